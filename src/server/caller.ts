@@ -45,9 +45,9 @@ export function networkOfVisitorAddress(forwarded: string): string {
  * `network` is that of one customer, who may have many accounts and, for IPv6, a /48.
  */
 export function fairQueueKeysOfCaller({ member, visitor }: CallerOfTurns): { key: string; network: string } {
-  const wider = widerNetworksOfVisitor(visitor)
+  const widerNetworks = widerNetworksOfVisitor(visitor)
   return {
-    key: member?.userId ?? wider[0]?.network ?? visitor,
+    key: member?.userId ?? widerNetworks[0]?.network ?? visitor,
     network: customerNetworkOfVisitor(visitor),
   }
 }
@@ -64,11 +64,11 @@ interface CallerOfTurns {
 export function widerNetworksOfVisitor(visitor: string): { network: string; factor: number }[] {
   if (!visitor.endsWith('::/64')) return []
   const [first, second, third, fourth = '0'] = visitor.slice(0, -'::/64'.length).split(':')
-  const site = `${first}:${second}:${third}`
+  const prefix48 = `${first}:${second}:${third}`
   const fourthOf56 = (Number.parseInt(fourth, 16) & 0xff00).toString(16)
   return [
-    { network: `${site}:${fourthOf56}::/56`, factor: 4 },
-    { network: `${site}::/48`, factor: 16 },
+    { network: `${prefix48}:${fourthOf56}::/56`, factor: 4 },
+    { network: `${prefix48}::/48`, factor: 16 },
   ]
 }
 

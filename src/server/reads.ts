@@ -27,7 +27,7 @@ export interface RequestReads {
    * For background work: charges the caller once they have spent less than half of the budget of a minute, and resolves
    * then, or when the signal aborts.
    */
-  chargeInTime(cost: number, signal: AbortSignal): Promise<void>
+  chargeWhenBudgetAllows(cost: number, signal: AbortSignal): Promise<void>
   /** Whether the caller has disconnected. */
   isGone(): boolean
 }
@@ -85,7 +85,7 @@ export function chargeForRowBytes(reads: RequestReads | null, rows: readonly { b
 export function chargeReadsWithoutWaiting(reads: RequestReads): RequestReads {
   const inside: RequestReads = {
     charge: reads.charge,
-    chargeInTime: async (cost) => reads.charge(cost),
+    chargeWhenBudgetAllows: async (cost) => reads.charge(cost),
     expectBudget() {},
     isGone: reads.isGone,
     runOutside: (work) => work(),
@@ -142,9 +142,9 @@ export class ReadAdmission {
       for (const { network, factor } of widerNetworks) this.budgets.charge(network, cost / factor)
     }
     const payers = [caller, ...widerNetworks.map(({ network }) => network)]
-    const chargeInTime = async (cost: number, signal: AbortSignal) => {
-      const easedInMs = () => Math.max(...payers.map((payer) => this.budgets.easedInMs(payer)))
-      for (let ms = easedInMs(); ms > 0 && !signal.aborted; ms = easedInMs())
+    const chargeWhenBudgetAllows = async (cost: number, signal: AbortSignal) => {
+      const msUntilAffordable = () => Math.max(...payers.map((payer) => this.budgets.easedInMs(payer)))
+      for (let ms = msUntilAffordable(); ms > 0 && !signal.aborted; ms = msUntilAffordable())
         await sleep(ms, undefined, { signal }).catch(() => {})
       charge(cost)
     }
@@ -155,7 +155,7 @@ export class ReadAdmission {
     }
     const readsWithin = (place: ReadPlace): RequestReads => ({
       charge,
-      chargeInTime,
+      chargeWhenBudgetAllows,
       expectBudget() {},
       isGone,
       runOutside: (work) => place.runOutside(work),
@@ -167,7 +167,7 @@ export class ReadAdmission {
     let inTurn: ReturnType<typeof pLimit> | null = null
     return {
       charge,
-      chargeInTime,
+      chargeWhenBudgetAllows,
       expectBudget,
       isGone,
       runOutside: (work) => work(),

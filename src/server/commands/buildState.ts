@@ -4,11 +4,11 @@ import path from 'node:path'
 
 export const projectFolder = path.resolve(import.meta.dirname, '../../..')
 export const builtFolder = path.join(projectFolder, 'dist')
-const stamp = path.join(builtFolder, 'built-from')
+const fingerprintFile = path.join(builtFolder, 'built-from')
 
 /** Whether dist/ was built from the current sources. */
 export function isDistUpToDate(): boolean {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+  return existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint()
 }
 
 /**
@@ -16,9 +16,9 @@ export function isDistUpToDate(): boolean {
  * when the build began: a source that changes during the build may be in only some of the files.
  */
 export function markBuildRunning(): () => void {
-  rmSync(stamp, { force: true })
+  rmSync(fingerprintFile, { force: true })
   const begunFrom = fingerprint()
-  return () => writeFileSync(stamp, begunFrom)
+  return () => writeFileSync(fingerprintFile, begunFrom)
 }
 
 /** The folder of settings into which compiling the messages also writes files. */

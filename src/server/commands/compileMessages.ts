@@ -61,7 +61,7 @@ function splitByArea(locale: Locale): void {
   const [, ...sentences] = readFileSync(file, 'utf8').split(/^(?=export const )/m)
   for (const sentence of sentences) {
     const area = screenOfMessageKey(/^export const (\w+)/.exec(sentence)![1]!)
-    areas.set(area, [...(areas.get(area) ?? []), withoutIdleForms(sentence)])
+    areas.set(area, [...(areas.get(area) ?? []), removeRedundantPluralForms(sentence)])
   }
   for (const [area, own] of areas)
     writeFileSync(
@@ -71,7 +71,7 @@ function splitByArea(locale: Locale): void {
 }
 
 /** The sentence without plural forms that equal `other`, and without the selection if only `other` remains. */
-function withoutIdleForms(sentence: string): string {
+function removeRedundantPluralForms(sentence: string): string {
   const [last, other] =
     /^\tif \(plural === "other"\) (return .*)\n\treturn .*\("\w+"\);\n/m.exec(sentence) ?? []
   if (last === undefined) return sentence

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 
 /** How often the other connection is queried within `silenceMs`. */
-const asksPerSilence = 5
+const queriesPerSilence = 5
 
 /**
  * Does `work` while the database answers on another connection, with no limit on how long a statement of the work
@@ -18,7 +18,7 @@ export async function runWithDatabaseHeartbeat<Result>(
   const working = work()
   // After silence, the work rejects later, when its connection is lost.
   working.catch(() => {})
-  const silence = untilSilent(heartbeat, silenceMs, over.signal).then((isSilent) =>
+  const silence = waitForSilence(heartbeat, silenceMs, over.signal).then((isSilent) =>
     isSilent ? onSilence() : working,
   )
   silence.catch(() => {})
@@ -30,21 +30,25 @@ export async function runWithDatabaseHeartbeat<Result>(
 }
 
 /** Resolves to true once nothing was answered for `silenceMs`, to false when the signal aborts before. */
-async function untilSilent(heartbeat: postgres.Sql, silenceMs: number, over: AbortSignal): Promise<boolean> {
+async function waitForSilence(
+  heartbeat: postgres.Sql,
+  silenceMs: number,
+  over: AbortSignal,
+): Promise<boolean> {
   let answeredAt = performance.now()
   while (!over.aborted) {
-    await sleep(silenceMs / asksPerSilence, null, { signal: over, ref: false }).catch(() => {})
+    await sleep(silenceMs / queriesPerSilence, null, { signal: over, ref: false }).catch(() => {})
     if (over.aborted) return false
     const leftMs = answeredAt + silenceMs - performance.now()
     const isLate = sleep(Math.max(0, leftMs), false, { ref: false })
-    if (await Promise.race([doesAnswer(heartbeat), isLate])) answeredAt = performance.now()
+    if (await Promise.race([queryOnce(heartbeat), isLate])) answeredAt = performance.now()
     else if (performance.now() - answeredAt >= silenceMs) return true
   }
   return false
 }
 
 /** A refusal, for example of too many connections, counts as an answer. */
-const doesAnswer = (heartbeat: postgres.Sql) =>
+const queryOnce = (heartbeat: postgres.Sql) =>
   heartbeat`select 1`.then(
     () => true,
     (error: unknown) => error instanceof postgres.PostgresError,

@@ -10,8 +10,8 @@ import {
   appliedMigrationTimes,
   type Migration,
   missingMigrations,
-  mustKnow,
   readJournal,
+  requireAppliedMigrationsKnown,
 } from './migrationJournal.ts'
 import { DatabaseOutage, toOutageIfCausedByDatabase } from './outage.ts'
 import { DatabaseUnavailableError, reasonOfDriverError } from './unavailable.ts'
@@ -61,7 +61,7 @@ export async function migrateDatabase(url: string, options: MigrationOptions = {
   const { folder = findMigrationsFolder(), only } = options
   const migrations = readJournal(folder).filter(({ when }) => only?.has(when) ?? true)
   const before = await readApplied(url, options.answerWithinMs)
-  mustKnow(migrations, before)
+  requireAppliedMigrationsKnown(migrations, before)
   if (missingMigrations(migrations, before).length === 0) return
   const { silenceMs = 30_000 } = options
   // A statement of a migration has no time limit, because an index may take minutes: a second connection shows whether
@@ -70,7 +70,7 @@ export async function migrateDatabase(url: string, options: MigrationOptions = {
   const heartbeat = connect(url, silenceMs / 2)
   const giveUp = () => {
     throw new DatabaseUnavailableError(
-      `Larder cannot bring its database at ${whereIs(sql)} up to date: it has not answered for ${Math.round(silenceMs / 1_000)} seconds.`,
+      `Larder cannot bring its database at ${databaseAddress(sql)} up to date: it has not answered for ${Math.round(silenceMs / 1_000)} seconds.`,
     )
   }
   try {
@@ -83,7 +83,7 @@ export async function migrateDatabase(url: string, options: MigrationOptions = {
   } catch (error) {
     if (!(toOutageIfCausedByDatabase(error) instanceof DatabaseOutage)) throw error
     throw new DatabaseUnavailableError(
-      `Larder cannot bring its database at ${whereIs(sql)} up to date: ${reasonOfDriverError(error)}.`,
+      `Larder cannot bring its database at ${databaseAddress(sql)} up to date: ${reasonOfDriverError(error)}.`,
       { cause: error },
     )
   } finally {
@@ -97,7 +97,7 @@ async function readApplied(url: string, queryTimeoutMs = 10_000): Promise<Set<nu
     return await appliedMigrationTimes(sql)
   } catch (error) {
     throw new DatabaseUnavailableError(
-      `Larder cannot use its database at ${whereIs(sql)}: ${reasonOfDriverError(error)}.`,
+      `Larder cannot use its database at ${databaseAddress(sql)}: ${reasonOfDriverError(error)}.`,
       {
         cause: error,
       },
@@ -119,7 +119,7 @@ async function applyMissing(sql: postgres.Sql, options: Applying): Promise<void>
   const files = new Map(
     readMigrationFiles({ migrationsFolder: folder }).map((file) => [file.folderMillis, file]),
   )
-  let awaitedSince = null as { outcome: Outcome; at: number } | null
+  let repeatedOutcome = null as { outcome: Outcome; at: number } | null
   let reportAt = 0
   for (;;) {
     if (signal?.aborted)
@@ -127,18 +127,18 @@ async function applyMissing(sql: postgres.Sql, options: Applying): Promise<void>
     const outcome = await applyNext(sql, migrations, files)
     if (outcome === 'complete') return
     if (outcome === 'applied') {
-      awaitedSince = null
+      repeatedOutcome = null
       continue
     }
     const now = performance.now()
-    if (awaitedSince?.outcome !== outcome) {
-      awaitedSince = { outcome, at: now }
+    if (repeatedOutcome?.outcome !== outcome) {
+      repeatedOutcome = { outcome, at: now }
       reportAt = now + reportEveryMs
     }
-    const waitedMs = Math.round(now - awaitedSince.at)
+    const waitedMs = Math.round(now - repeatedOutcome.at)
     if (outcome === 'locked' && waitedMs > giveUpAfterMs)
       throw new DatabaseUnavailableError(
-        `Larder cannot bring its database at ${whereIs(sql)} up to date: other sessions keep locked what it must change; pg_stat_activity names them.`,
+        `Larder cannot bring its database at ${databaseAddress(sql)} up to date: other sessions keep locked what it must change; pg_stat_activity names them.`,
       )
     if (now >= reportAt) {
       const awaited = outcome === 'locked' ? 'locks of other sessions' : 'another process that migrates'
@@ -170,7 +170,7 @@ async function applyNext(
     await transaction.unsafe(`set local lock_timeout = ${lockTimeoutMs}`)
     await transaction.unsafe(`set local idle_in_transaction_session_timeout = ${goneAfterMs}`)
     const done = await appliedMigrationTimes(transaction)
-    mustKnow(migrations, done)
+    requireAppliedMigrationsKnown(migrations, done)
     const [next] = missingMigrations(migrations, done)
     if (!next) return 'complete'
     await transaction`create schema if not exists drizzle`
@@ -184,13 +184,13 @@ async function applyNext(
     return 'applied'
   })
   return await apply.catch((error: unknown) => {
-    if (isKeptOut(error)) return 'locked'
+    if (isLockRefused(error)) return 'locked'
     throw error
   })
 }
 
 /** Whether a lock was not granted in time, or two sessions deadlocked. */
-function isKeptOut(error: unknown): boolean {
+function isLockRefused(error: unknown): boolean {
   return error instanceof postgres.PostgresError && ['55P03', '40P01'].includes(error.code)
 }
 
@@ -200,7 +200,7 @@ function isKeptOut(error: unknown): boolean {
  */
 export async function readAppliedMigrations(sql: postgres.Sql): Promise<Set<number>> {
   const done = await appliedMigrationTimes(sql)
-  mustKnow(readJournal(findMigrationsFolder()), done)
+  requireAppliedMigrationsKnown(readJournal(findMigrationsFolder()), done)
   return done
 }
 
@@ -233,6 +233,6 @@ function connect(url: string, queryTimeoutMs?: number) {
   }
 }
 
-function whereIs({ options }: postgres.Sql) {
+function databaseAddress({ options }: postgres.Sql) {
   return `${options.host.join()}:${options.port.join()}/${options.database}`
 }

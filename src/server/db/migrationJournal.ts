@@ -28,7 +28,7 @@ export function missingMigrations(migrations: Migration[], applied: Set<number>)
   return migrations.filter(({ when }) => !applied.has(when))
 }
 
-export function mustKnow(migrations: Migration[], applied: Set<number>) {
+export function requireAppliedMigrationsKnown(migrations: Migration[], applied: Set<number>) {
   const known = new Set(migrations.map(({ when }) => when))
   if ([...applied].every((when) => known.has(when))) return
   throw new DatabaseUnavailableError(

@@ -61,7 +61,7 @@ export function findOutageAmongCauses(error: unknown): DatabaseOutage | null {
  * database accepts no writes, on a full disk for example, the read still succeeds: the failure is logged, and the next
  * read tries again.
  */
-export async function writeUnlessDatabaseIsOut(
+export async function tryOptionalDatabaseWrite(
   log: Pick<Log, 'warn'>,
   what: string,
   write: () => Promise<unknown>,

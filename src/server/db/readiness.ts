@@ -84,12 +84,12 @@ function limitRate<Result>(
     nextAt = now + hangsAfterMs
     const begun = check()
     result = begun
-    const restFor = (ms: number) => {
+    const delayNextCheck = (ms: number) => {
       if (result === begun) nextAt = now + ms
     }
     begun.then(
-      () => restFor(afterSuccessMs),
-      () => restFor(afterFailureMs),
+      () => delayNextCheck(afterSuccessMs),
+      () => delayNextCheck(afterFailureMs),
     )
     return begun
   }

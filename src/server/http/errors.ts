@@ -22,8 +22,8 @@ export function answerUnhandledErrors(
   { nameRoute, methodsOf }: { nameRoute: RouteNamer; methodsOf: FindAllowedMethods },
 ): void {
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
-    const error = asRpcError(thrown)
-    const status = keptStatuses.has(thrown.statusCode)
+    const error = toRpcError(thrown)
+    const status = statusesNotReplaced.has(thrown.statusCode)
       ? thrown.statusCode!
       : getHTTPStatusCodeFromError(error)
     const outage = findOutageAmongCauses(thrown)
@@ -123,7 +123,7 @@ export function refuseUnroutedBodies(app: FastifyInstance, methodsOf: FindAllowe
 }
 
 /** Precondition failed, content too large, unsupported media type, range not satisfiable: statuses that clients handle. */
-const keptStatuses: ReadonlySet<number | undefined> = new Set([412, 413, 415, 416])
+const statusesNotReplaced: ReadonlySet<number | undefined> = new Set([412, 413, 415, 416])
 
 /** Why a body with this status is refused. */
 const bodyRefusalReasons: ReadonlyMap<
@@ -153,7 +153,7 @@ function logReasonOf(thrown: Error & { code?: unknown }): string {
   return typeof thrown.code === 'string' ? thrown.code : thrown.name
 }
 
-function asRpcError(thrown: Error & { statusCode?: number }): TRPCError {
+function toRpcError(thrown: Error & { statusCode?: number }): TRPCError {
   const refused = toTrpcRefusalOrNull(thrown)
   if (refused) return refused
   const reason = bodyRefusalReasons.get(thrown.statusCode)

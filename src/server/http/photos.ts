@@ -42,7 +42,10 @@ const graceSeconds = 5
 const fileShape = new RegExp(`^([\\da-f]{40})-(?:${photoWidthsInPixels.join('|')})\\.webp$`)
 
 /** Photos that some people may not see are not cached, not even in the browser: another person may use it tomorrow. */
-const cachingFor = { everyone: 'public, max-age=31536000, immutable', few: 'private, no-store' } as const
+const cacheControlByAudience = {
+  everyone: 'public, max-age=31536000, immutable',
+  few: 'private, no-store',
+} as const
 
 /**
  * GET /photos/… serves the files of photos to people who may see their recipe; POST /recipe/{id}/photo accepts a form
@@ -59,12 +62,12 @@ export async function addPhotoRoutes(app: FastifyInstance, options: PhotoRouteOp
       const audience = name === undefined ? null : await audienceOf(name, request, reply)
       const photo = audience && (await openPhotoFile(ctx, file))
       if (!photo) return reply.header('cache-control', 'no-store').callNotFound()
-      reply.header('cache-control', cachingFor[audience]).type('image/webp')
+      reply.header('cache-control', cacheControlByAudience[audience]).type('image/webp')
       if (photo.bytes !== null) reply.header('content-length', photo.bytes)
       return reply.send(photo.content)
     },
   )
-  const door: FastifyPluginAsync = async (scope) => takePhotos(scope, options)
+  const door: FastifyPluginAsync = async (scope) => addUploadRoute(scope, options)
   await app.register(door)
 
   // All requests at once use only one database connection.
@@ -83,7 +86,10 @@ export async function addPhotoRoutes(app: FastifyInstance, options: PhotoRouteOp
   }
 }
 
-async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoRouteOptions): Promise<void> {
+async function addUploadRoute(
+  door: FastifyInstance,
+  { contextFor, limits }: PhotoRouteOptions,
+): Promise<void> {
   await limitWritesPerMinute(door, limits)
   door.removeContentTypeParser(['application/json', 'text/plain'])
   await door.register(multipart, { limits: { fileSize: maxPhotoBytes, files: 1, fields: 1, parts: 2 } })
@@ -106,14 +112,14 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoRo
     const bytesBefore = socket.bytesRead
     let isReceived = false
     const slot = slots.take(shares, {
-      giveWay: () => ended.reject(uploadRefusalFor('total')),
+      endWork: () => ended.reject(uploadRefusalFor('total')),
       bytes: () => (isReceived ? Infinity : socket.bytesRead - bytesBefore),
     })
     if ('refusedBy' in slot) throw uploadRefusalFor(slot.refusedBy)
     let upload: FileHandle | null = null
     try {
       // A photo counts before it is received; a form that may remove one counts once that is known.
-      const isCounted = !mayBeRemoval(request)
+      const isCounted = !isSmallEnoughForRemoval(request)
       const count = async () => {
         await requireRoomForPhotosOfSite(ctx)
         await limitPhotoUploads({ ...ctx, member })
@@ -141,7 +147,7 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoRo
 /** Maximum bytes of a form that removes a photo. */
 const maxRemovalBytes = 1_024
 
-function mayBeRemoval({ headers }: FastifyRequest): boolean {
+function isSmallEnoughForRemoval({ headers }: FastifyRequest): boolean {
   return Number(headers['content-length']) <= maxRemovalBytes
 }
 
@@ -161,15 +167,15 @@ async function atSpeed<T>(
 ): Promise<T> {
   const { socket } = request.raw
   const bytesEachSecond = [socket.bytesRead]
-  const tooSlow = Promise.withResolvers<never>()
+  const slowUploadFailure = Promise.withResolvers<never>()
   const timer = setInterval(() => {
     bytesEachSecond.push(socket.bytesRead)
     const before = bytesEachSecond.at(-1 - graceSeconds)
     if (before === undefined || socket.bytesRead - before >= graceSeconds * minBytesPerSecond) return
-    tooSlow.reject(new DomainError('INVALID', 'photos_too_slow'))
+    slowUploadFailure.reject(new DomainError('INVALID', 'photos_too_slow'))
   }, 1_000)
   try {
-    return await Promise.race([...readings, tooSlow.promise])
+    return await Promise.race([...readings, slowUploadFailure.promise])
   } catch (error) {
     reply.header('connection', 'close')
     throw error

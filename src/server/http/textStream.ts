@@ -34,11 +34,11 @@ export async function streamTextToReader(
   const { reads } = ctx
   reads?.expectBudget()
   let stream: Readable | null = null
-  let isGivenAway = false
+  let isSlotRevoked = false
   const pace = new ReaderPaceMeter(limit)
   const work = {
-    giveWay: () => {
-      isGivenAway = true
+    endWork: () => {
+      isSlotRevoked = true
       stream?.destroy(new Error('Others wait for its place.'))
     },
     bytes: () => pace.takenBytes,
@@ -50,12 +50,12 @@ export async function streamTextToReader(
       : new DomainError('UNAVAILABLE', 'errors_unavailable', { retryAfterSeconds })
   try {
     const first = await pieces.next()
-    if (isGivenAway) {
+    if (isSlotRevoked) {
       await pieces.return(undefined)
       throw new DomainError('UNAVAILABLE', 'errors_unavailable', { retryAfterSeconds })
     }
     const opened = Readable.from(
-      pace.measured(chargePieces(startingWith(first, pieces, slot.release), reads)),
+      pace.measured(chargePieces(yieldFirstThenRest(first, pieces, slot.release), reads)),
     )
     const startedAt = performance.now()
     const timer = setInterval(() => {
@@ -91,7 +91,7 @@ async function* chargePieces(
   }
 }
 
-async function* startingWith(
+async function* yieldFirstThenRest(
   first: IteratorResult<string>,
   rest: AsyncGenerator<string>,
   end: () => void,

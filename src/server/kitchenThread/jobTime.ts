@@ -5,7 +5,7 @@ export interface KitchenJobTime {
   /** Milliseconds since its turn began. */
   sinceTurnMs: number
   /** Milliseconds since its modules were loaded; null before. */
-  sinceBegunMs: number | null
+  sinceModulesLoadedMs: number | null
 }
 
 /** The share of the time in which a thread normally has a core; with less, the machine is busy and the job is not at fault. */
@@ -28,13 +28,13 @@ export interface KitchenJobTimeLimits {
  * little of a core that its caller has waited long enough. `othersWait` says whether other networks wait.
  */
 export function decideKitchenJobTimeout(
-  { cpuMs, sinceTurnMs, sinceBegunMs }: KitchenJobTime,
+  { cpuMs, sinceTurnMs, sinceModulesLoadedMs }: KitchenJobTime,
   { timeLimitMs, maxWaitMs }: KitchenJobTimeLimits,
   othersWait: () => boolean,
 ): 'limit' | 'drop' | 'go on' {
   if (cpuMs >= timeLimitMs) return 'limit'
-  if ((sinceBegunMs ?? sinceTurnMs) * minCpuShare >= timeLimitMs) return 'drop'
-  const hadItsTime = (sinceBegunMs ?? 0) >= maxWaitMs * maxShareOfWait && cpuMs >= minCpuMs
+  if ((sinceModulesLoadedMs ?? sinceTurnMs) * minCpuShare >= timeLimitMs) return 'drop'
+  const hasUsedItsShare = (sinceModulesLoadedMs ?? 0) >= maxWaitMs * maxShareOfWait && cpuMs >= minCpuMs
   const isLate = sinceTurnMs >= maxWaitMs - beforeRefusalMs
-  return (hadItsTime || isLate) && othersWait() ? 'drop' : 'go on'
+  return (hasUsedItsShare || isLate) && othersWait() ? 'drop' : 'go on'
 }

@@ -146,10 +146,10 @@ export class KitchenThread implements KitchenJobRunner {
       return this.#fail(withoutMemory(job))
     }
     const now = performance.now()
-    const sinceBegunMs = job.begun && now - job.begun.at
-    const time = { cpuMs, sinceTurnMs: now - job.turnAt, sinceBegunMs }
-    const othersWait = () => this.#queue.hasWaitingBeside([job.network, taskNetwork])
-    const verdict = decideKitchenJobTimeout(time, this.#timeLimits, othersWait)
+    const sinceModulesLoadedMs = job.begun && now - job.begun.at
+    const time = { cpuMs, sinceTurnMs: now - job.turnAt, sinceModulesLoadedMs }
+    const areOthersWaiting = () => this.#queue.hasWaitingBeside([job.network, taskNetwork])
+    const verdict = decideKitchenJobTimeout(time, this.#timeLimits, areOthersWaiting)
     if (verdict === 'go on') return this.#lookLater(job)
     job.charge(cpuMs)
     if (verdict === 'drop') return this.#drop(job)

@@ -38,7 +38,7 @@ const maxAllergyCharacters = 240
  * first time: 2,000 take 20 ms where each names another food.
  */
 const maxCharactersRead = 1_800
-const timesOfUnwanted = 6
+const charactersPerUnwantedFoodCharacter = 6
 
 /** Maximum characters of the recipe that a dish is a variation of, or of the names of those that it must not repeat. */
 const maxCharactersBefore = 3_000
@@ -79,7 +79,7 @@ const unwantedFoodsOf = (eaters: readonly Eater[]) => [
 
 /** Whether a job takes less than 20 ms of a core. */
 export function isSmallJob(_name: KitchenJobName, input: KitchenJobInput<KitchenJobName>): boolean {
-  if ('recipes' in input) return areFewHeld(input)
+  if ('recipes' in input) return isAllergiesHeldJobSmall(input)
   if ('allergies' in input) return areFewAllergies(input.allergies)
   if ('texts' in input) return isSmallToWarn(input)
   if ('words' in input) {
@@ -111,7 +111,7 @@ export function isSmallJob(_name: KitchenJobName, input: KitchenJobInput<Kitchen
   const length = lengthOf([name, description, ...ingredients, ...instructions])
   return (
     length <= maxCharacters &&
-    isSoonRead(length, unwantedFoodsOf(eaters)) &&
+    isReadQuickly(length, unwantedFoodsOf(eaters)) &&
     areFewFoods(length, concerns) &&
     ingredients.length <= maxLines &&
     ingredients.length + instructions.length <= maxLinesAndSteps &&
@@ -125,20 +125,20 @@ function isSmallToWarn({ texts, eater }: Pick<KitchenJobInput<'foodWarnings'>, '
   const length = lengthOf(texts)
   return (
     length <= maxCharacters &&
-    isSoonRead(length, otherAllergies) &&
+    isReadQuickly(length, otherAllergies) &&
     areFewFoods(length, concerns) &&
     texts.length * concerns <= maxWarningsChecked &&
     areFewAllergies(otherAllergies)
   )
 }
 
-function areFewHeld({ recipes, allergies }: KitchenJobInput<'allergiesHeld'>): boolean {
+function isAllergiesHeldJobSmall({ recipes, allergies }: KitchenJobInput<'allergiesHeld'>): boolean {
   const length = lengthOf(recipes.flat())
   return length <= maxCharacters && areFewFoods(length, allergies.length) && areFewAllergies(allergies)
 }
 
-const isSoonRead = (characters: number, unwanted: readonly string[]) =>
-  characters + lengthOf(unwanted) * timesOfUnwanted <= maxCharactersRead
+const isReadQuickly = (characters: number, unwanted: readonly string[]) =>
+  characters + lengthOf(unwanted) * charactersPerUnwantedFoodCharacter <= maxCharactersRead
 
 const areFewWishes = (wishes: readonly string[], names: readonly string[]) =>
   wishes.length <= maxWishes && lengthOf(wishes) <= maxWishCharacters && lengthOf(names) <= maxNameCharacters
@@ -166,7 +166,7 @@ function isSmallOutcome({ written, asked }: KitchenJobInput<'wishOutcome'>): boo
     areFewWishes(asked.wishes, names) &&
     asked.eaters.length <= maxEatersOfOutcome &&
     length <= maxCharacters &&
-    isSoonRead(length, unwantedFoodsOf(asked.eaters)) &&
+    isReadQuickly(length, unwantedFoodsOf(asked.eaters)) &&
     areFewAllergies(allergiesOf(asked.eaters)) &&
     ingredients.length <= maxLines &&
     ingredients.length + instructions.length <= maxLinesAndSteps

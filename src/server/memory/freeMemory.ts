@@ -80,12 +80,12 @@ function readFreeMemory({ groups, own, machine }: MemoryPlaces, isSwapCounted: b
   const paths = readTextIfExists(own) ?? ''
   const first = /^\d+:(?:[^:]*,)?memory(?:,[^:]*)?:(.*)$/m.exec(paths)?.[1]
   const second = /^0::(.*)$/m.exec(paths)?.[1]
-  const ofMachine = readTextIfExists(machine) ?? ''
-  const freeSwap = kilobytesOfField(ofMachine, 'SwapFree:') ?? 0
+  const machineMemoryText = readTextIfExists(machine) ?? ''
+  const freeSwap = kilobytesOfField(machineMemoryText, 'SwapFree:') ?? 0
   const left = [
     ...(first === undefined ? [] : leftInGroups(path.join(groups, 'memory'), first, firstVersion, freeSwap)),
     ...(second === undefined ? [] : leftInGroups(groups, second, secondVersion, freeSwap)),
-    { memory: kilobytesOfField(ofMachine, 'MemAvailable:'), swap: freeSwap },
+    { memory: kilobytesOfField(machineMemoryText, 'MemAvailable:'), swap: freeSwap },
   ]
   const memory = left.flatMap((each) => each.memory ?? [])
   if (memory.length === 0) return null

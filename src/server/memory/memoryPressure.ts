@@ -4,7 +4,7 @@ import { wasMemoryShortRecently } from './freeMemory.ts'
 
 const megabyte = 1024 * 1024
 /** With less free, garbage is collected earlier than V8 would, which first lets the heap grow by a third, some 40 MB. */
-const shortBytes = 112 * megabyte
+const minFreeBytes = 112 * megabyte
 const lookMs = 100
 /** A collection blocks the event loop for some 100 ms: requests are served in between. */
 const minPauseMs = 2_000
@@ -27,13 +27,13 @@ export function collectGarbageWhileMemoryIsShort({
   collect = fullCollection(),
 }: Options = {}): () => void {
   let collectedAt = -minPauseMs
-  let bytesThen = 0
+  let heapBytesAfterCollection = 0
   const timer = setInterval(() => {
-    if (performance.now() - collectedAt < minPauseMs || !isShort(shortBytes)) return
-    if (heapBytes() - bytesThen < minNewBytes) return
+    if (performance.now() - collectedAt < minPauseMs || !isShort(minFreeBytes)) return
+    if (heapBytes() - heapBytesAfterCollection < minNewBytes) return
     collect()
     collectedAt = performance.now()
-    bytesThen = heapBytes()
+    heapBytesAfterCollection = heapBytes()
   }, lookMs)
   timer.unref()
   return () => clearInterval(timer)

@@ -5,7 +5,7 @@ import type { HighsSolver, Relaxation } from './highs.ts'
 const widestGap = 0.05
 const gapStep = 0.01
 /** The least share of the total by which a further proof must be able to raise the bound. */
-const leastRaise = 0.0025
+const minRaiseShare = 0.0025
 /** More than the tolerance that is taken off a proven bound. */
 const margin = 1e-5
 
@@ -53,7 +53,8 @@ export class GapProofs {
     })
     this.#iterationsLeft -= proof.iterations
     this.bound = Math.max(this.bound, proof.bound)
-    if (proof.outcome === 'refuted') this.#optimumAtMost = Math.min(this.#optimumAtMost, proof.leastFound)
+    if (proof.outcome === 'refuted')
+      this.#optimumAtMost = Math.min(this.#optimumAtMost, proof.lowestObjectiveFound)
     return proof.outcome === 'refuted' || proof.outcome === 'proven' ? null : proof.outcome
   }
 
@@ -65,19 +66,19 @@ export class GapProofs {
     if (!this.#relaxation) return this.#model
     const { bound, reducedCosts } = this.#relaxation
     const { colLower, colUpper, isInteger } = this.#model
-    const isAbove = (column: number) =>
+    const exceedsTarget = (column: number) =>
       isInteger[column] === 1 && colLower[column] === 0 && bound + reducedCosts[column]! > target
-    return { ...this.#model, colUpper: colUpper.map((upper, column) => (isAbove(column) ? 0 : upper)) }
+    return { ...this.#model, colUpper: colUpper.map((upper, column) => (exceedsTarget(column) ? 0 : upper)) }
   }
 
   #nextTarget(total: number, size: number): number | 'gap' | 'exhausted' {
     const { bound } = this
     const gap = (total - bound) / size
     if (gap <= this.#relativeGap) return 'gap'
-    const narrower = Math.min(widestGap, gap - gapStep)
-    const target = total - Math.max(this.#relativeGap, narrower) * size + margin * Math.max(1, size)
+    const narrowerGap = Math.min(widestGap, gap - gapStep)
+    const target = total - Math.max(this.#relativeGap, narrowerGap) * size + margin * Math.max(1, size)
     if (target < this.#optimumAtMost) return target
-    if (this.#optimumAtMost - bound < leastRaise * size) return 'exhausted'
+    if (this.#optimumAtMost - bound < minRaiseShare * size) return 'exhausted'
     return (Math.max(bound, this.#optimumAtMost - 2 * widestGap * size) + this.#optimumAtMost) / 2
   }
 }

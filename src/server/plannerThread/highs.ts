@@ -7,7 +7,7 @@ import { PlanState } from '#shared/kitchen/planner/planState.ts'
 
 /** The bound of an interior point is exact to some eight digits; so much is taken off it. */
 const boundTolerance = 1e-6
-const belowBound = (bound: number) => bound - boundTolerance * Math.max(1, Math.abs(bound))
+const subtractTolerance = (bound: number) => bound - boundTolerance * Math.max(1, Math.abs(bound))
 
 /**
  * Larger programs are not presolved: for a week of 500 candidates it takes longer than the first bound, and removes a
@@ -51,10 +51,10 @@ export interface Relaxation {
 
 export type ProofLimits = Pick<ProgramLimits, 'maxSeconds' | 'maxIterations'>
 
-/** `leastFound` is the objective of a solution below the total, which refutes what should be proven. */
+/** `lowestObjectiveFound` is the objective of a solution below the total, which refutes what should be proven. */
 export type Proof = { bound: number; iterations: number } & (
   | { outcome: 'proven' | 'iterations' | 'time' }
-  | { outcome: 'refuted'; leastFound: number }
+  | { outcome: 'refuted'; lowestObjectiveFound: number }
 )
 
 /** Solves programs with HiGHS, in this thread: calls return when the solver ends. */
@@ -83,7 +83,7 @@ export class HighsSolver {
       }
       const status = solver.getModelStatus()
       if (this.#isInfeasible(status)) return Number.POSITIVE_INFINITY
-      return status === modelStatus.optimal ? belowBound(solver.getObjectiveValue()) : null
+      return status === modelStatus.optimal ? subtractTolerance(solver.getObjectiveValue()) : null
     })
   }
 
@@ -93,7 +93,10 @@ export class HighsSolver {
       solver.options.set({ solver: 'simplex', presolve: 'off', time_limit: maxSeconds })
       solver.run()
       if (solver.getModelStatus() !== this.#highs.constants.modelStatus.optimal) return null
-      return { bound: belowBound(solver.getObjectiveValue()), reducedCosts: solver.getSolution().colDual }
+      return {
+        bound: subtractTolerance(solver.getObjectiveValue()),
+        reducedCosts: solver.getSolution().colDual,
+      }
     })
   }
 
@@ -127,9 +130,9 @@ export class HighsSolver {
       const isRefuted = least < total
       const isProven =
         !isRefuted && (this.#isInfeasible(status) || status === modelStatus.optimal || bound >= total)
-      const lower = belowBound(isProven ? total : Math.min(bound, total))
+      const lower = subtractTolerance(isProven ? total : Math.min(bound, total))
       const proof = { bound: lower, iterations }
-      if (isRefuted) return { ...proof, outcome: 'refuted', leastFound: least }
+      if (isRefuted) return { ...proof, outcome: 'refuted', lowestObjectiveFound: least }
       if (isProven) return { ...proof, outcome: 'proven' }
       return { ...proof, outcome: status === modelStatus.interrupted ? 'iterations' : 'time' }
     })

@@ -120,8 +120,8 @@ function searchLocally(greedy: PlanState, seconds: number, found: BestPlan, onFi
   let isHurried = false
   for (let search = 0; search < searches && !isDone(); search += 1) {
     const startedAt = performance.now()
-    const lastsMs = (2 * (endsAt - startedAt)) / Math.max(2, searches - search)
-    const timeShare = () => (performance.now() - startedAt) / Math.max(1, lastsMs)
+    const searchMs = (2 * (endsAt - startedAt)) / Math.max(2, searches - search)
+    const timeShare = () => (performance.now() - startedAt) / Math.max(1, searchMs)
     const onRound = (state: PlanState) => found.offer(state)
     const rounds = { rounds: roundsOfSearch, timeShare, onRound }
     isHurried = improvePlan(greedy.copy(), steps, random, rounds) || isHurried

@@ -24,7 +24,7 @@ const frameLength = 60
 export interface StoredDocument {
   doc: ReplicatedDocument
   /** Characters that count for it in the household's total. */
-  keptLength: number
+  countedLength: number
   /** Whether old tombstones were removed when it was read. */
   isShortened: boolean
 }
@@ -40,7 +40,7 @@ interface Draft {
   fields: Record<string, FieldRegister>
   removed: Record<string, Timestamp>
   length: number
-  keptLength: number
+  countedLength: number
   isShortened: boolean
   isTouched: boolean
 }
@@ -77,7 +77,7 @@ export class DocumentDrafts<Address extends object> {
     const key = this.kind.keyOf(change)
     const known = this.draftAt(key)
     const draft = known ?? newDraft()
-    const news = fieldsNewerInSecond(draft, withoutIdle(change, draft))
+    const news = fieldsNewerInSecond(draft, withoutUnneededRemovals(change, draft))
     if (!known && jsonLengthOfDocument(news) === 0) return null
     if (!known && this.room.docs <= 0) return refusals.tooManyDocs(maxDocumentsOfHousehold)
     const growth =
@@ -118,27 +118,27 @@ export class DocumentDrafts<Address extends object> {
     isShortened: boolean
   }[] {
     return [...this.drafts].flatMap(([key, draft]) => {
-      const { fields, removed, length, keptLength, isShortened, isTouched } = draft
+      const { fields, removed, length, countedLength, isShortened, isTouched } = draft
       return isTouched
-        ? [{ key, doc: { fields, removed }, length, growth: length - keptLength, isShortened }]
+        ? [{ key, doc: { fields, removed }, length, growth: length - countedLength, isShortened }]
         : []
     })
   }
 }
 
-function toDraft(key: string, { doc, keptLength, isShortened }: StoredDocument): Draft {
+function toDraft(key: string, { doc, countedLength, isShortened }: StoredDocument): Draft {
   return {
     fields: { ...doc.fields },
     removed: { ...doc.removed },
     length: jsonLengthOfDocument(doc) + frameLengthOf(key),
-    keptLength,
+    countedLength,
     isShortened,
     isTouched: false,
   }
 }
 
 function newDraft(): Draft {
-  return { fields: {}, removed: {}, length: 0, keptLength: 0, isShortened: false, isTouched: false }
+  return { fields: {}, removed: {}, length: 0, countedLength: 0, isShortened: false, isTouched: false }
 }
 
 function frameLengthOf(key: string): number {
@@ -151,7 +151,7 @@ function isTooFarInFuture(change: ReplicatedDocument): boolean {
 }
 
 /** The change without removals of entries that are not in the document: their tombstones would never be deleted. */
-function withoutIdle({ fields, removed }: ReplicatedDocument, draft: Draft): ReplicatedDocument {
+function withoutUnneededRemovals({ fields, removed }: ReplicatedDocument, draft: Draft): ReplicatedDocument {
   const isIdle = (name: string, value: unknown) =>
     value === null && isSetEntryField(name) && !Object.hasOwn(draft.fields, name)
   const kept = Object.entries(fields).filter(([name, [value]]) => !isIdle(name, value))
@@ -163,11 +163,11 @@ function withoutIdle({ fields, removed }: ReplicatedDocument, draft: Draft): Rep
  * visible afterwards.
  */
 function isRemoval({ fields, removed }: ReplicatedDocument, draft: Draft): boolean {
-  const takesAway = ([name, timestamp]: [string, Timestamp]) => {
+  const removesValue = ([name, timestamp]: [string, Timestamp]) => {
     const [value, written] = Object.hasOwn(draft.fields, name) ? draft.fields[name]! : []
     return written !== undefined && written <= timestamp && !(value === null && isSetEntryField(name))
   }
-  return Object.keys(fields).length === 0 && Object.entries(removed).every(takesAway)
+  return Object.keys(fields).length === 0 && Object.entries(removed).every(removesValue)
 }
 
 /** The current parts of a document that a change replaces. */

@@ -6,7 +6,7 @@ import { maxTombstoneDays } from './compaction.ts'
 import { maxDocumentCharacters, maxDocumentsOfHousehold, type ReplicatedKind } from './replicatedKind.ts'
 
 /** When a household has less room than this, in characters, tombstones are forgotten early. */
-const scarceText = maxDocumentCharacters / 10
+const minFreeCharacters = maxDocumentCharacters / 10
 /** How many days tombstones are kept then; the shorter time applies when the longer one does not free enough. */
 const daysKeptWhenFull = [30, 2] as const
 
@@ -31,16 +31,16 @@ export async function deleteOldDocuments<Address extends object>(
     .where(and(docs.isGone, isOlderThan(kind, maxTombstoneDays)))
   for (const { householdId } of old)
     await attempt(householdId, () => forgetRemoved(kind, ctx, householdId, maxTombstoneDays))
-  for (const full of await nearlyFull(kind, ctx))
+  for (const full of await findNearlyFullHouseholds(kind, ctx))
     await attempt(full.householdId, async () => {
       let left = maxDocumentCharacters - full.textLength
       for (const days of daysKeptWhenFull)
-        if (left <= scarceText) left += await forgetRemoved(kind, ctx, full.householdId, days)
+        if (left <= minFreeCharacters) left += await forgetRemoved(kind, ctx, full.householdId, days)
       await forgetHidden(kind, ctx, full)
     })
 }
 
-async function nearlyFull<Address extends object>(
+async function findNearlyFullHouseholds<Address extends object>(
   { tables: { households, docs } }: ReplicatedKind<Address>,
   { deps: { db } }: DbContext,
 ) {
@@ -54,7 +54,7 @@ async function nearlyFull<Address extends object>(
   return await db
     .select({ householdId, seq, textLength })
     .from(households)
-    .where(or(gt(textLength, maxDocumentCharacters - scarceText), inArray(householdId, manyDocs)))
+    .where(or(gt(textLength, maxDocumentCharacters - minFreeCharacters), inArray(householdId, manyDocs)))
 }
 
 function isOlderThan<Address extends object>({ tables }: ReplicatedKind<Address>, days: number): SQL {

@@ -87,7 +87,7 @@ export async function readDocumentsInBatches<Address extends object>(
 
 export function toStoredDocument(stored: ReplicatedDocument, length: number): StoredDocument {
   const doc = dropOldTombstones(stored, Date.now())
-  return { doc, keptLength: length, isShortened: doc !== stored }
+  return { doc, countedLength: length, isShortened: doc !== stored }
 }
 
 /** Saves the merged documents under the number of the open change. Returns the changed documents as they are now. */

@@ -12,7 +12,7 @@ import { documentReadCost, type ReplicatedKind, toAddressedDocument } from './re
 
 /** Maximum open streams of one person on one process, of all kinds: enough for their tabs and devices. */
 const maxPerPerson = 25
-const openBy = new Map<string, number>()
+const openStreamsByUser = new Map<string, number>()
 
 /**
  * Yields every change of a household's documents after the client's cursor, each once and in order, until the signal
@@ -28,14 +28,14 @@ export async function* followDocumentChanges<Address extends object>(
 ): AsyncGenerator<{ id: string; data: MeasuredServerChanges<Address>['changes'] }, void> {
   const { userId, sessionId } = ctx.member
   const { householdId } = input
-  const open = openBy.get(userId) ?? 0
+  const open = openStreamsByUser.get(userId) ?? 0
   if (open >= maxPerPerson)
     throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds: 60 })
-  openBy.set(userId, open + 1)
+  openStreamsByUser.set(userId, open + 1)
   const feed = kind.feedOf(ctx.deps)
   const ends = AbortSignal.any([signal, ctx.closing])
   const follower = await feed.follow({ householdId, userId, sessionId }).catch((error: unknown) => {
-    closeOne(userId)
+    countClosedStream(userId)
     throw error
   })
   try {
@@ -50,7 +50,7 @@ export async function* followDocumentChanges<Address extends object>(
     const first = await (ctx.reads?.run(documentReadCost, readFirst) ?? readFirst())
     ctx.reads?.charge(readCostOfLength(first.length))
     let { changes } = first
-    let unpaidLength = 0
+    let unchargedLength = 0
     for (;;) {
       if (changes.isWhole || changes.seq > cursor) {
         await feed.turns.next()
@@ -59,7 +59,7 @@ export async function* followDocumentChanges<Address extends object>(
       cursor = changes.seq
       const heard = await follower.next(
         ends,
-        async () => await ctx.reads?.chargeInTime(readCostOfLength(unpaidLength), ends),
+        async () => await ctx.reads?.chargeWhenBudgetAllows(readCostOfLength(unchargedLength), ends),
       )
       if (heard === 'closed') return
       // Access may have ended during an outage of the database: it is checked before changes are sent.
@@ -69,18 +69,18 @@ export async function* followDocumentChanges<Address extends object>(
       }
       const next = await retryUntilDatabaseAnswers(readNext, () => follower.isClosed, ends)
       if (!next) return
-      ;({ changes, length: unpaidLength } = next)
+      ;({ changes, length: unchargedLength } = next)
     }
   } finally {
     feed.leave(follower)
-    closeOne(userId)
+    countClosedStream(userId)
   }
 }
 
-function closeOne(userId: string): void {
-  const open = (openBy.get(userId) ?? 1) - 1
-  if (open > 0) openBy.set(userId, open)
-  else openBy.delete(userId)
+function countClosedStream(userId: string): void {
+  const open = (openStreamsByUser.get(userId) ?? 1) - 1
+  if (open > 0) openStreamsByUser.set(userId, open)
+  else openStreamsByUser.delete(userId)
 }
 
 /**

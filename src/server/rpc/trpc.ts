@@ -101,7 +101,7 @@ const counted = t.middleware(async ({ ctx, type, meta, next }) => {
 })
 
 /** Translates refusals and writes the call's one log line; logCallDefect logs defects with their cause. */
-const observed = t.middleware(async ({ ctx, path, type, next }) => {
+const loggedCall = t.middleware(async ({ ctx, path, type, next }) => {
   const startedAt = performance.now()
   const result = await next()
   const call = { procedure: path, type, durationMs: Math.round(performance.now() - startedAt) }
@@ -155,7 +155,7 @@ export const createCallerFactory = t.createCallerFactory
 export const mergeRouters = t.mergeRouters
 
 /** Anyone may call, signed in or not. */
-export const publicProcedure = t.procedure.use(observed).use(counted)
+export const publicProcedure = t.procedure.use(loggedCall).use(counted)
 
 /** Only members may call. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => {

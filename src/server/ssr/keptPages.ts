@@ -34,7 +34,7 @@ export function createPageCaches({ deps }: ServerContext): PageCaches {
   }
 }
 
-/** Anything other than pages that names recipes. */
+/** A cached thing other than a page that contains names of recipes. */
 interface NamedRecipes {
   hide: (recipeId: string) => void
   drop: () => void

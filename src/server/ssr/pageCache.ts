@@ -62,7 +62,7 @@ export class SharedPageCache {
   /** Like `fill`, but outside any caller's turn and only once at a time: waiting callers may get a former page. */
   async fillOutsideTurns(path: string, headers: CachedPageHeaders, render: Render): Promise<CachedPage> {
     const again = () => this.fillOutsideTurns(path, headers, render)
-    return await this.fillAs(besideKey(path), path, headers, render, {
+    return await this.fillAs(keyOfBackgroundRendering(path), path, headers, render, {
       isOwn: () => false,
       again,
       isInTurn: false,
@@ -71,7 +71,7 @@ export class SharedPageCache {
 
   /** Like `fillOutsideTurns`, without a waiting caller. */
   async refresh(path: string, headers: CachedPageHeaders, render: Render): Promise<void> {
-    if (!this.runs.has(besideKey(path))) await this.fillOutsideTurns(path, headers, render)
+    if (!this.runs.has(keyOfBackgroundRendering(path))) await this.fillOutsideTurns(path, headers, render)
   }
 
   forget(): void {
@@ -110,4 +110,4 @@ export class SharedPageCache {
   }
 }
 
-const besideKey = (path: string) => `beside ${path}`
+const keyOfBackgroundRendering = (path: string) => `beside ${path}`

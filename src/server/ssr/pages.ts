@@ -47,15 +47,15 @@ const charactersPerCost = 8 * 1024
 type Render = (patienceMs?: number) => Promise<RenderedPageResult>
 
 /** Milliseconds that a page which may be cached waits for its parts. */
-const patientMs = 1_000
+const maxWaitForPartsMs = 1_000
 
 /** Maximum list addresses that are remembered as requested once. */
-const maxAskedFor = 1_000
+const maxRememberedLists = 1_000
 
 /** Answers every other address with a page; an unknown one redirects to the home page. */
 export function addPageRoutes(app: FastifyInstance, options: PageOptions): void {
   const { source, isHttps, cache, publicUrl } = options
-  const askedFor = new Set<string>()
+  const listsRequestedOnce = new Set<string>()
   const turns = new EventLoopTurns()
 
   const config = { isPage: true as const }
@@ -70,16 +70,16 @@ export function addPageRoutes(app: FastifyInstance, options: PageOptions): void 
     if (!isForAll(request) || source.isDevelopment) return await sendRendered(request, reply, await render())
     if (source.pathsSameForAll.has(request.url)) return await sendSameForAll(request, reply, context, render)
     const place = cacheForPage(request.url, options, source.cachedPages)
-    if (!place || (place.subject === recipeListsStampSubject && !isAskedAgain(cacheKey(request))))
+    if (!place || (place.subject === recipeListsStampSubject && !isSecondRequest(cacheKey(request))))
       return await sendRendered(request, reply, await render())
     return await sendStamped(request, reply, place, render)
   }
 
   /** Most lists are requested once, and compressing takes as long as rendering: the second request caches a list. */
-  function isAskedAgain(key: string): boolean {
-    if (askedFor.has(key)) return true
-    if (askedFor.size >= maxAskedFor) askedFor.clear()
-    askedFor.add(key)
+  function isSecondRequest(key: string): boolean {
+    if (listsRequestedOnce.has(key)) return true
+    if (listsRequestedOnce.size >= maxRememberedLists) listsRequestedOnce.clear()
+    listsRequestedOnce.add(key)
     return false
   }
 
@@ -98,8 +98,8 @@ export function addPageRoutes(app: FastifyInstance, options: PageOptions): void 
   /** A page that may be cached for all. Throws IncompletePageError for one with a missing part. */
   async function renderSameForAll(request: FastifyRequest, render: Render): Promise<CacheableHtml> {
     const rendered = await render()
-    const keepable = htmlIfCacheable(rendered)
-    if (keepable) return keepable
+    const cacheableHtml = htmlIfCacheable(rendered)
+    if (cacheableHtml) return cacheableHtml
     if (rendered.kind === 'whole' && rendered.status >= 429) throw new IncompletePageError(rendered)
     throw new Error(`The page at ${request.url} is not the same for all.`)
   }
@@ -116,19 +116,20 @@ export function addPageRoutes(app: FastifyInstance, options: PageOptions): void 
   ) {
     const key = cacheKey(request)
     const headers = reply.getHeaders()
-    const renderBeside = () => renderSameForAll(request, renderFor(request, { ...context, reads: null }))
+    const renderInBackground = () =>
+      renderSameForAll(request, renderFor(request, { ...context, reads: null }))
     const isBusy = options.isBusy()
     const former = isBusy ? cache.findFormer(key) : undefined
     if (former) {
       sendPage(former, request, reply)
       cache
-        .refresh(key, headers, renderBeside)
+        .refresh(key, headers, renderInBackground)
         .catch((err) => err instanceof IncompletePageError || logUnlessRefused(request, err))
       return reply
     }
     try {
       const page = isBusy
-        ? await cache.fillOutsideTurns(key, headers, renderBeside)
+        ? await cache.fillOutsideTurns(key, headers, renderInBackground)
         : await cache.fill(key, headers, () => renderSameForAll(request, render), isFailureOfThisCallerOnly)
       sendPage(page, request, reply)
       return reply
@@ -153,8 +154,8 @@ export function addPageRoutes(app: FastifyInstance, options: PageOptions): void 
       pages.fill(cacheAddressOf(request, publicUrl), subject, headers, async () =>
         htmlIfCacheable(await renderIt()),
       )
-    const renderPatiently = async () => {
-      const late = await render(patientMs)
+    const renderWithAllParts = async () => {
+      const late = await render(maxWaitForPartsMs)
       // This stream has no reader.
       if (late.kind === 'stream') late.html.destroy()
       return late
@@ -164,12 +165,12 @@ export function addPageRoutes(app: FastifyInstance, options: PageOptions): void 
       rendered = await render()
       return rendered
     })
-    const page = first ?? (rendered ? null : await fill(renderPatiently))
+    const page = first ?? (rendered ? null : await fill(renderWithAllParts))
     if (page) {
       sendPage(page, request, reply)
       return reply
     }
-    if (rendered?.kind === 'stream') fill(renderPatiently).catch((err) => logUnlessRefused(request, err))
+    if (rendered?.kind === 'stream') fill(renderWithAllParts).catch((err) => logUnlessRefused(request, err))
     return await sendRendered(request, reply, rendered ?? (await render()))
   }
 

@@ -10,8 +10,8 @@ export async function redirectFromFinalSlash({ url }: FastifyRequest, reply: Fas
 function withoutSlash(url: string): string | null {
   const query = url.indexOf('?')
   const end = query < 0 ? url.length : query
-  let plainEnd = end
-  while (url[plainEnd - 1] === '/') plainEnd -= 1
-  const plain = url.slice(0, plainEnd)
-  return plainEnd < end && /^\/[^/\\\s]/.test(plain) ? plain + url.slice(end) : null
+  let endWithoutSlashes = end
+  while (url[endWithoutSlashes - 1] === '/') endWithoutSlashes -= 1
+  const plain = url.slice(0, endWithoutSlashes)
+  return endWithoutSlashes < end && /^\/[^/\\\s]/.test(plain) ? plain + url.slice(end) : null
 }

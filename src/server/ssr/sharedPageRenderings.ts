@@ -53,13 +53,14 @@ export class SharedPageRenderings {
   ): Promise<CachedPage | null> {
     const known = this.running.get(key)
     if (!known) return (await this.begin(key, headers, render, keep))?.page ?? null
-    const hiddenBefore = known.hidden.length
+    const hiddenCountBefore = known.hidden.length
     const result = known.result.catch((error) => {
       if (!isOwn(error)) throw error
     })
     const shown = await (isInTurn ? this.inTime(key, known, result) : result)
-    const isUseless = shown === undefined || (shown && showsAny(shown, known.hidden.slice(0, hiddenBefore)))
-    return isUseless ? await again() : (shown?.page ?? null)
+    const mustRenderAgain =
+      shown === undefined || (shown && showsAnyOf(shown, known.hidden.slice(0, hiddenCountBefore)))
+    return mustRenderAgain ? await again() : (shown?.page ?? null)
   }
 
   /** To be called when a recipe has been hidden. */
@@ -90,9 +91,9 @@ export class SharedPageRenderings {
     keep: (shown: RenderedCachedPage) => void,
   ): Promise<RenderedCachedPage | null> {
     const hidden: string[] = []
-    const result = renderShown(headers, render)
+    const result = renderWithShownIds(headers, render)
       .then((shown) => {
-        if (shown && !showsAny(shown, hidden)) keep(shown)
+        if (shown && !showsAnyOf(shown, hidden)) keep(shown)
         return shown
       })
       .finally(() => {
@@ -106,7 +107,7 @@ export class SharedPageRenderings {
   }
 }
 
-async function renderShown(
+async function renderWithShownIds(
   headers: CachedPageHeaders,
   render: RenderCacheablePage,
 ): Promise<RenderedCachedPage | null> {
@@ -115,5 +116,5 @@ async function renderShown(
   return { page: await toCachedPage(rendered.html, headers), showsIds: rendered.showsIds }
 }
 
-const showsAny = ({ showsIds }: RenderedCachedPage, recipeIds: readonly string[]) =>
+const showsAnyOf = ({ showsIds }: RenderedCachedPage, recipeIds: readonly string[]) =>
   recipeIds.some((id) => showsIds.has(id))

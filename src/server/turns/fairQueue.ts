@@ -150,8 +150,8 @@ export class FairQueue {
       if (countIn(callers) > Math.max(countIn(largest), countIn(own) + 1)) largest = callers
     let most: Waiting[] = []
     for (const entries of largest.values()) if (entries.length > most.length) most = entries
-    const mayLose = largest !== own || most.length > this.waitingOf(key, network).length + 1
-    const newest = mayLose ? most.at(-1) : undefined
+    const isNewestToBeDropped = largest !== own || most.length > this.waitingOf(key, network).length + 1
+    const newest = isNewestToBeDropped ? most.at(-1) : undefined
     if (!newest) throw queueBusyError()
     this.take(newest)
     newest.refuse(queueBusyError())

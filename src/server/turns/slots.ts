@@ -18,7 +18,7 @@ export function slotSharesOfNetworks(visitor: string, max: number): SlotShareLim
 /** Work that may lose its slot to another caller. */
 export interface WorkWithRevocableSlot {
   /** Ends the work, because its slot was given away. */
-  giveWay: () => void
+  endWork: () => void
   /** Bytes that the caller has sent or received so far; Infinity once the work no longer waits for the caller. */
   bytes: () => number
 }
@@ -35,7 +35,7 @@ const isShareTaken = (taken: SlotRequestResult) => 'refusedBy' in taken && taken
 
 const maxWaitingOfName = 3
 /** Milliseconds for which a slow caller keeps their slot. */
-const undisturbedMs = 5_000
+const minSlotMs = 5_000
 
 /** Slots for work that holds memory as long as its caller needs: a maximum for the process, and a share of it for each name. */
 export class WorkSlots {
@@ -112,10 +112,10 @@ export class WorkSlots {
     const own = held.get(network)?.length ?? 0
     const most = held.values().reduce((largest, each) => (each.length > largest.length ? each : largest), [])
     const oldest = most.length > own + 1 ? most.find(({ work }) => work !== null) : undefined
-    const loser = oldest ?? (own === 0 ? this.slowest() : undefined)
-    if (!loser) return false
-    loser.release()
-    loser.work?.giveWay()
+    const holderToRevoke = oldest ?? (own === 0 ? this.slowest() : undefined)
+    if (!holderToRevoke) return false
+    holderToRevoke.release()
+    holderToRevoke.work?.endWork()
     return true
   }
 
@@ -123,7 +123,7 @@ export class WorkSlots {
     const now = this.nowMs()
     const speedOf = ({ work, sinceMs }: SlotHolder) => (work?.bytes() ?? Infinity) / (now - sinceMs)
     const slow = [...this.holders].filter(
-      (holder) => now - holder.sinceMs >= undisturbedMs && speedOf(holder) < Infinity,
+      (holder) => now - holder.sinceMs >= minSlotMs && speedOf(holder) < Infinity,
     )
     return slow.sort((a, b) => speedOf(a) - speedOf(b))[0]
   }

@@ -7,7 +7,7 @@ function openSlots(max: number) {
   const slots = new WorkSlots(max, () => clock.nowMs)
   const gaveWay: string[] = []
   const take = (network: string, bytes: () => number) =>
-    slots.take([{ name: network, max: 4 }], { giveWay: () => gaveWay.push(network), bytes })
+    slots.take([{ name: network, max: 4 }], { endWork: () => gaveWay.push(network), bytes })
   return { clock, gaveWay, take }
 }
 

@@ -126,7 +126,7 @@ test('reading a grocery list costs more the longer it is, by a call or a stream'
     charge: (cost) => charges.push(cost),
     expectBudget() {},
     isGone: () => false,
-    chargeInTime: async (cost) => void charges.push(cost),
+    chargeWhenBudgetAllows: async (cost) => void charges.push(cost),
     runOutside: (work) => work(),
     run: async (cost, read) => {
       charges.push(cost)

@@ -32,7 +32,7 @@ const mondayOf = (
   removed: ReplicatedDocument['removed'] = {},
 ): ['mon', StoredDocument] => {
   const doc = { fields, removed }
-  return ['mon', { doc, keptLength: jsonLengthOfDocument(doc) + 63, isShortened: false }]
+  return ['mon', { doc, countedLength: jsonLengthOfDocument(doc) + 63, isShortened: false }]
 }
 const open = (kept: ['mon', StoredDocument][] = [], room: Partial<RemainingDocumentRoom> = {}) =>
   new DocumentDrafts(weeks, new Map(kept), { docs: 10, text: 1_000_000, ...room })
@@ -72,7 +72,7 @@ test('an older change alters nothing, and a document from which old tombstones w
   const drafts = open([[key, { ...stored, isShortened: true }]])
   drafts.take(changeOf('mon', written(['note'], 'no guests', 10)))
   expect(drafts.touched()).toEqual([
-    { key: 'mon', doc: stored.doc, length: stored.keptLength, growth: 0, isShortened: true },
+    { key: 'mon', doc: stored.doc, length: stored.countedLength, growth: 0, isShortened: true },
   ])
 })
 

@@ -81,7 +81,7 @@ describe('a mail server that', () => {
   )
 
   test('a mail server that stays silent does not block the queue', async () => {
-    await site.startMail(server.url, { untilAskedMs: 150, untilTakenMs: 150 })
+    await site.startMail(server.url, { maxMsUntilTextRequested: 150, maxMsUntilTextAccepted: 150 })
     for (const stage of ['RCPT', 'dot'] as const) {
       const met = server.next(stage, 'silence')
       const recipient = await bag.queue()

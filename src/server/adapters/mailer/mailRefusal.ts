@@ -22,11 +22,11 @@ export function toMailRefusal(error: unknown): MailRefusedError {
     response,
     responseCode,
   }: SmtpFailure = error instanceof Error ? error : new Error(String(error))
-  const isAboutTheMail = command === 'RCPT TO' || command === 'DATA'
-  const isUnsayable = code === 'EENVELOPE' && command === 'API'
+  const isRefusalOfMail = command === 'RCPT TO' || command === 'DATA'
+  const hasUnsupportedCharacters = code === 'EENVELOPE' && command === 'API'
   return new MailRefusedError(response ?? message, {
     cause: error,
-    isPermanent: isUnsayable || (isAboutTheMail && (responseCode ?? 0) >= 500),
+    isPermanent: hasUnsupportedCharacters || (isRefusalOfMail && (responseCode ?? 0) >= 500),
     status: responseCode ?? null,
   })
 }

@@ -12,9 +12,9 @@ export interface SmtpMailerOptions {
   /** The From line: `Name <address>`. */
   from: string
   /** Maximum milliseconds until the server has accepted the log-in, and again until it asks for the text. */
-  untilAskedMs?: number
+  maxMsUntilTextRequested?: number
   /** Maximum milliseconds of silence after the text was sent; RFC 5321 grants ten minutes. */
-  untilTakenMs?: number
+  maxMsUntilTextAccepted?: number
 }
 
 /** Servers end silent connections after some minutes; ours are closed earlier, so that none that is used again is dead. */
@@ -22,7 +22,7 @@ const idleMs = 20_000
 
 /** A mail server that speaks SMTP. A connection stays open for a while for the next mail. */
 export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
-  const { url, from, untilAskedMs = 30_000, untilTakenMs = 10 * 60_000 } = options
+  const { url, from, maxMsUntilTextRequested = 30_000, maxMsUntilTextAccepted = 10 * 60_000 } = options
   const sender = addressparser(from, { flatten: true })[0]?.address ?? from
   const idle = new Map<SMTPConnection, NodeJS.Timeout>()
   let isClosed = false
@@ -65,7 +65,7 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
         if (!isStale) throw error
       }
     }
-    const opened = await openSmtpConnection({ url, untilAskedMs, untilTakenMs })
+    const opened = await openSmtpConnection({ url, maxMsUntilTextRequested, maxMsUntilTextAccepted })
     opened.once('end', () => forget(opened))
     return await sendOver(opened, recipient, compose)
   }
@@ -76,14 +76,14 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
     compose: () => Promise<Buffer>,
   ): Promise<void> {
     const sent = Promise.withResolvers<void>()
-    const tooLate = setTimeout(() => {
+    const silenceTimer = setTimeout(() => {
       sent.reject(new MailRefusedError('The server fell silent.', { isPermanent: false, status: null }))
-    }, untilAskedMs)
+    }, maxMsUntilTextRequested)
     let broken: { cause: unknown } | null = null
     // The text is read only after the server has answered DATA.
-    const letter = Readable.from(
+    const messageStream = Readable.from(
       (async function* () {
-        clearTimeout(tooLate)
+        clearTimeout(silenceTimer)
         try {
           yield await compose()
         } catch (cause) {
@@ -92,7 +92,7 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
         }
       })(),
     )
-    connection.send({ from: sender, to: [recipient] }, letter, (error) => {
+    connection.send({ from: sender, to: [recipient] }, messageStream, (error) => {
       if (error) sent.reject(broken ? broken.cause : toMailRefusal(error))
       else sent.resolve()
     })
@@ -103,7 +103,7 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
       connection.close()
       throw error
     } finally {
-      clearTimeout(tooLate)
+      clearTimeout(silenceTimer)
     }
   }
 

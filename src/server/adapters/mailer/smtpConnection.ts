@@ -5,9 +5,9 @@ import { toMailRefusal } from './mailRefusal.ts'
 interface Server {
   url: string
   /** Maximum milliseconds until the server has greeted us and accepted the log-in. */
-  untilAskedMs: number
+  maxMsUntilTextRequested: number
   /** Maximum milliseconds of silence after that. */
-  untilTakenMs: number
+  maxMsUntilTextAccepted: number
 }
 
 /**
@@ -16,8 +16,8 @@ interface Server {
  */
 export async function openSmtpConnection({
   url,
-  untilAskedMs,
-  untilTakenMs,
+  maxMsUntilTextRequested,
+  maxMsUntilTextAccepted,
 }: Server): Promise<SMTPConnection> {
   const { protocol, hostname, port, username, password, searchParams } = new URL(url)
   const connection = new SMTPConnection({
@@ -27,15 +27,15 @@ export async function openSmtpConnection({
     // Without it, mails are sent unencrypted where the server offers no STARTTLS, or an attacker on the way hides the
     // offer.
     requireTLS: searchParams.get('requireTLS') === 'true',
-    dnsTimeout: untilAskedMs,
-    connectionTimeout: untilAskedMs,
-    greetingTimeout: untilAskedMs,
-    socketTimeout: untilTakenMs,
+    dnsTimeout: maxMsUntilTextRequested,
+    connectionTimeout: maxMsUntilTextRequested,
+    greetingTimeout: maxMsUntilTextRequested,
+    socketTimeout: maxMsUntilTextAccepted,
   })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const fail = (error: unknown) =>
     reject(new MailRefusedError(toMailRefusal(error).message, temporaryRefusal(error)))
-  const tooLate = setTimeout(() => fail(new Error('The server fell silent.')), untilAskedMs)
+  const silenceTimer = setTimeout(() => fail(new Error('The server fell silent.')), maxMsUntilTextRequested)
   // The handler stays for the life of the connection: an `error` event without a handler would end the process.
   connection.on('error', fail)
   connection.connect((error) => {
@@ -51,7 +51,7 @@ export async function openSmtpConnection({
     connection.close()
     throw error
   } finally {
-    clearTimeout(tooLate)
+    clearTimeout(silenceTimer)
   }
 }
 

@@ -10,9 +10,9 @@ export function createBuiltInEngine(): EngineWithoutPrompt {
     async *write({ brief, seed, signal, cook }) {
       const recipe = await cook(brief, seed)
       if (!recipe) throw new EngineFailure('refused', { tries: 1, inputTokens: null, outputTokens: null })
-      for (const soFar of asItIsWritten(recipe)) {
+      for (const partialRecipe of partialRecipesOf(recipe)) {
         signal.throwIfAborted()
-        yield soFar
+        yield partialRecipe
       }
       signal.throwIfAborted()
       return { recipe, tries: 1, inputTokens: null, outputTokens: null }
@@ -21,7 +21,7 @@ export function createBuiltInEngine(): EngineWithoutPrompt {
 }
 
 /** Yields the recipe after its name, its description, each ingredient and each step. */
-function* asItIsWritten({
+function* partialRecipesOf({
   name,
   description,
   ingredients,

@@ -10,8 +10,8 @@ export function parseFinishedRecipe(
   answer: unknown,
   schema: RecipeEngineRequest['recipeSchema'],
 ): FinishedEngineRecipe {
-  const { recipe, nutritionInfo, lacks } = parseRecipeOfModel(answer)
-  if (!recipe) throw new EngineTryFailure('bad output', { detail: `no ${lacks}` })
+  const { recipe, nutritionInfo, missingPart } = parseRecipeOfModel(answer)
+  if (!recipe) throw new EngineTryFailure('bad output', { detail: `no ${missingPart}` })
   const checked = schema.safeParse(recipe)
   if (checked.success) return { recipe: checked.data, nutritionInfo }
   const [issue] = checked.error.issues

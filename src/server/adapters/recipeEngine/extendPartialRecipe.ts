@@ -9,7 +9,7 @@ export function extendPartialRecipe(shown: PartialRecipe, next: PartialRecipe): 
   let hasGrown = false
   for (const field of ['name', 'description'] as const) {
     const text = next[field] ?? ''
-    if (!goesOn(shown[field] ?? '', text)) continue
+    if (!isExtendedBy(shown[field] ?? '', text)) continue
     kept[field] = text
     hasGrown = true
   }
@@ -26,13 +26,13 @@ export function extendPartialRecipe(shown: PartialRecipe, next: PartialRecipe): 
 function grownLines(shown: string[], next: string[]): string[] | null {
   if (next.length < shown.length) return null
   const last = shown.at(-1) ?? ''
-  const nextLast = next[shown.length - 1] ?? ''
-  const isLastGrown = goesOn(last, nextLast)
+  const longerLastLine = next[shown.length - 1] ?? ''
+  const isLastGrown = isExtendedBy(last, longerLastLine)
   if (!isLastGrown && next.length === shown.length) return null
-  const kept = isLastGrown ? [...shown.slice(0, -1), nextLast] : shown
+  const kept = isLastGrown ? [...shown.slice(0, -1), longerLastLine] : shown
   return [...kept, ...next.slice(shown.length)]
 }
 
-function goesOn(shown: string, next: string): boolean {
+function isExtendedBy(shown: string, next: string): boolean {
   return next.length > shown.length && next.startsWith(shown)
 }

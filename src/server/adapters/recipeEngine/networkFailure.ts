@@ -12,6 +12,6 @@ export function toNetworkFailure(error: unknown): EngineTryFailure | null {
 }
 
 function codeOf(cause: unknown): string | null {
-  const isCoded = cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
-  return isCoded ? String(cause.code) : null
+  const hasErrorCode = cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
+  return hasErrorCode ? String(cause.code) : null
 }

@@ -18,19 +18,19 @@ export type ChatRequestFeature = (typeof features)[number]
  * Both names of the limit, and complaints of servers that count it against the model's context: "in the completion" (vLLM),
  * "for the completion" (SGLang), "output tokens" (vLLM, OpenAI), "max_new_tokens" (TGI). Their own limit is lower.
  */
-const limitSign = /max_\w*tokens|(?:in|for) the completion|output tokens/i
+const tokenLimitErrorPattern = /max_\w*tokens|(?:in|for) the completion|output tokens/i
 
-const signs: Record<ChatRequestFeature, RegExp> = {
+const errorPatternByFeature: Record<ChatRequestFeature, RegExp> = {
   json_schema: /response_format|json_schema|structured|grammar|guided/i,
   json_object: /response_format|json_object/i,
   stream_options: /stream_options|include_usage/i,
   temperature: /temperature/i,
   seed: /\bseed\b/i,
-  max_tokens: limitSign,
-  max_completion_tokens: limitSign,
+  max_tokens: tokenLimitErrorPattern,
+  max_completion_tokens: tokenLimitErrorPattern,
 }
 
-const seeds = 2 ** 31
+const seedCount = 2 ** 31
 
 /**
  * The body of a chat completion, without the `refused` features. Each further try has another seed, because the same
@@ -59,7 +59,7 @@ export function createChatCompletionBody(
     ...(!isShapeSent && !refused.has('json_object') && { response_format: { type: 'json_object' } }),
     ...(!refused.has('stream_options') && { stream_options: { include_usage: true } }),
     ...(!refused.has('temperature') && { temperature }),
-    ...(!refused.has('seed') && { seed: (request.seed + tryNumber - 1) % seeds }),
+    ...(!refused.has('seed') && { seed: (request.seed + tryNumber - 1) % seedCount }),
     ...tokenLimitFieldFor(maxTokens, refused),
   }
 }
@@ -79,12 +79,16 @@ export function findFeatureNamedByRefusal(
   words: string,
   body: ChatCompletionCreateParamsStreaming,
 ): ChatRequestFeature | null {
-  const isOverMinute = status === 429 && /request too large/i.test(words)
-  if (status !== 400 && status !== 422 && !isOverMinute) return null
-  return features.find((feature) => isSent(feature, body) && signs[feature].test(words)) ?? null
+  const isOverTokensPerMinute = status === 429 && /request too large/i.test(words)
+  if (status !== 400 && status !== 422 && !isOverTokensPerMinute) return null
+  return (
+    features.find(
+      (feature) => isFeatureInBody(feature, body) && errorPatternByFeature[feature].test(words),
+    ) ?? null
+  )
 }
 
-function isSent(feature: ChatRequestFeature, body: ChatCompletionCreateParamsStreaming): boolean {
+function isFeatureInBody(feature: ChatRequestFeature, body: ChatCompletionCreateParamsStreaming): boolean {
   if (feature === 'json_schema' || feature === 'json_object') return body.response_format?.type === feature
   return body[feature] !== undefined
 }

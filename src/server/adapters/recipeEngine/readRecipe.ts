@@ -9,36 +9,36 @@ import { findRecipeFields, type RecipeFieldValues } from './recipeFields.ts'
 import { findJsonInAnswer } from './stripWrapping.ts'
 
 export type ParsedModelAnswer =
-  | { recipe: WrittenRecipe; nutritionInfo?: unknown; lacks: null }
-  | { recipe: null; nutritionInfo?: undefined; lacks: 'JSON' | 'name' | 'ingredients' | 'instructions' }
+  | { recipe: WrittenRecipe; nutritionInfo?: unknown; missingPart: null }
+  | { recipe: null; nutritionInfo?: undefined; missingPart: 'JSON' | 'name' | 'ingredients' | 'instructions' }
 
 /** The servings of an answer that names none: cookbooks usually write for four. */
 export const defaultServingsOfAnswer = 4
 
 /**
  * Parses the recipe in a model's answer (a text, or parsed JSON), lenient in spelling and strict in substance: without
- * a name, ingredients or instructions there is no recipe, and `lacks` names the first one missing. Missing times are 0,
+ * a name, ingredients or instructions there is no recipe, and `missingPart` names the first one missing. Missing times are 0,
  * a missing total is their sum. The schema checks lengths and ranges. Never throws.
  */
 export function parseRecipeOfModel(answer: unknown): ParsedModelAnswer {
-  let first: ParsedModelAnswer = { recipe: null, lacks: 'JSON' }
+  let first: ParsedModelAnswer = { recipe: null, missingPart: 'JSON' }
   for (const value of typeof answer === 'string' ? findJsonInAnswer(answer) : [answer]) {
     const fields = findRecipeFields(value)
     if (Object.keys(fields).length === 0) continue
     const reading = recipeFrom(fields)
     if (reading.recipe) return reading
-    if (first.lacks === 'JSON') first = reading
+    if (first.missingPart === 'JSON') first = reading
   }
   return first
 }
 
 function recipeFrom(fields: RecipeFieldValues): ParsedModelAnswer {
   const name = textOf(fields.name)
-  if (!name) return { recipe: null, lacks: 'name' }
+  if (!name) return { recipe: null, missingPart: 'name' }
   const ingredients = toIngredientLines(fields.ingredients)
-  if (ingredients.length === 0) return { recipe: null, lacks: 'ingredients' }
+  if (ingredients.length === 0) return { recipe: null, missingPart: 'ingredients' }
   const instructions = toInstructionLines(fields.instructions)
-  if (instructions.length === 0) return { recipe: null, lacks: 'instructions' }
+  if (instructions.length === 0) return { recipe: null, missingPart: 'instructions' }
   const total = parseMinutes(fields.totalTime) || null
   const prepTimeMinutes = parseMinutes(fields.prepTime) ?? 0
   const cookTimeMinutes = parseMinutes(fields.cookTime) ?? Math.max(0, (total ?? 0) - prepTimeMinutes)
@@ -52,7 +52,7 @@ function recipeFrom(fields: RecipeFieldValues): ParsedModelAnswer {
     ingredients,
     instructions,
   }
-  return { recipe, nutritionInfo: fields.nutritionInfo, lacks: null }
+  return { recipe, nutritionInfo: fields.nutritionInfo, missingPart: null }
 }
 
 function textOf(value: unknown): string {

@@ -11,28 +11,28 @@ export async function* throttlePartialRecipes(
   reader: PartialRecipeReader,
   everyMs: number,
 ): AsyncGenerator<PartialRecipe, void> {
-  let held = ''
-  let toldAt = Number.NEGATIVE_INFINITY
+  let textNotYielded = ''
+  let lastYieldAt = Number.NEGATIVE_INFINITY
   let timer: Timer | null = null
-  let next = takeNext(pieces)
+  let next = requestNextPiece(pieces)
   try {
     while (true) {
       const step = timer ? await Promise.race([next, timer.isUp]) : await next
       if (step !== 'time is up') {
         if (step.done) break
-        held += step.value
-        next = takeNext(pieces)
-        timer ??= startTimer(toldAt + everyMs - performance.now())
+        textNotYielded += step.value
+        next = requestNextPiece(pieces)
+        timer ??= startTimer(lastYieldAt + everyMs - performance.now())
         if (timer) continue
       }
       timer = null
-      const soFar = reader.read(held)
-      held = ''
+      const soFar = reader.read(textNotYielded)
+      textNotYielded = ''
       if (!soFar) continue
       yield soFar
-      toldAt = performance.now()
+      lastYieldAt = performance.now()
     }
-    const soFar = reader.read(held)
+    const soFar = reader.read(textNotYielded)
     if (soFar) yield soFar
   } finally {
     timer?.end()
@@ -44,7 +44,7 @@ export async function* throttlePartialRecipes(
 const ignore = () => {}
 
 /** Requests the next piece. A rejection is handled later, when the piece is awaited. */
-function takeNext(pieces: AsyncGenerator<string, void>): Promise<IteratorResult<string, void>> {
+function requestNextPiece(pieces: AsyncGenerator<string, void>): Promise<IteratorResult<string, void>> {
   const next = pieces.next()
   next.catch(ignore)
   return next

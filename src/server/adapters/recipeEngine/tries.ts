@@ -59,7 +59,7 @@ export const maxEngineTries = 3
 
 // A try that ran out of time is not repeated: the caller has waited long enough, and the model may be paid twice. An
 // empty answer, a refusal or a small context would occur again.
-const worthAnotherTry: readonly EngineFailureReason[] = [
+const retryableReasons: readonly EngineFailureReason[] = [
   'bad output',
   'rate limited',
   'server error',
@@ -104,7 +104,7 @@ export function writeRecipeWithTries(
 /** Maximum tokens of one try; no model reads or writes more at once. */
 const maxTokens = 10_000_000
 
-const isCount = (tokens: number) => Number.isInteger(tokens) && tokens >= 0 && tokens <= maxTokens
+const isValidTokenCount = (tokens: number) => Number.isInteger(tokens) && tokens >= 0 && tokens <= maxTokens
 
 async function* run(
   engine: EngineIdentity,
@@ -115,15 +115,15 @@ async function* run(
   const spent: EngineFailure['spent'] = { tries: 0, inputTokens: null, outputTokens: null }
   const count: EngineTry['count'] = (inputTokens, outputTokens) => {
     // The server's counts are untyped: they are used only when both are plausible.
-    if (!isCount(inputTokens) || !isCount(outputTokens)) return
+    if (!isValidTokenCount(inputTokens) || !isValidTokenCount(outputTokens)) return
     spent.inputTokens = (spent.inputTokens ?? 0) + inputTokens
     spent.outputTokens = (spent.outputTokens ?? 0) + outputTokens
   }
-  let isWordOut = false
+  let hasYieldedText = false
   while (true) {
     request.signal.throwIfAborted()
-    if (isWordOut) yield {}
-    isWordOut = false
+    if (hasYieldedText) yield {}
+    hasYieldedText = false
     spent.tries++
     const limit = startTimeLimit(settings.timeoutMs)
     const signal = AbortSignal.any([request.signal, limit.signal])
@@ -131,7 +131,7 @@ async function* run(
     try {
       for await (const step of attempt({ number: spent.tries, signal, request, count })) {
         if ('finished' in step) return { ...step.finished, ...spent }
-        isWordOut = true
+        hasYieldedText = true
         yield step.soFar
       }
       throw new EngineTryFailure('empty answer')
@@ -152,7 +152,7 @@ async function* run(
 
 /** Milliseconds until the next try, or null when there is none. */
 function waitBefore(next: number, failure: EngineTryFailure, settings: EngineTrySettings): number | null {
-  if (next > maxEngineTries || !worthAnotherTry.includes(failure.reason)) return null
+  if (next > maxEngineTries || !retryableReasons.includes(failure.reason)) return null
   const { backoffBaseMs = 100, maxWaitMs = 20_000 } = settings
   const waitMs = failure.retryAfterMs ?? Math.round(Math.random() * backoffBaseMs * 2 ** (next - 2))
   return waitMs <= maxWaitMs ? waitMs : null
@@ -178,11 +178,11 @@ interface TimeLimit {
 
 function startTimeLimit(timeoutMs: number): TimeLimit {
   const controller = new AbortController()
-  const timeIsUp = new Error('time is up')
-  const timer = setTimeout(() => controller.abort(timeIsUp), timeoutMs)
+  const timeLimitError = new Error('time is up')
+  const timer = setTimeout(() => controller.abort(timeLimitError), timeoutMs)
   return {
     signal: controller.signal,
-    isUp: () => controller.signal.reason === timeIsUp,
+    isUp: () => controller.signal.reason === timeLimitError,
     end() {
       clearTimeout(timer)
       controller.abort()

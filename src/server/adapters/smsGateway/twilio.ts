@@ -39,18 +39,20 @@ export function createTwilioGateway(options: TwilioGatewayOptions): SmsGateway {
       const { messages } = await client
       if (mayBeSentSince && (await hasSent(messages, { phoneNumber, message, mayBeSentSince }))) return
       const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from }
-      await messages.create({ to: phoneNumber, body: message, ...sender }).catch(notTaken)
+      await messages.create({ to: phoneNumber, body: message, ...sender }).catch(throwSendFailure)
     },
   }
 }
 
-type Attempted = Pick<ComposedTextMessage, 'phoneNumber' | 'message'> & { mayBeSentSince: Date }
+type AttemptedText = Pick<ComposedTextMessage, 'phoneNumber' | 'message'> & { mayBeSentSince: Date }
 
 /** Twilio has no idempotency key: its list of messages shows whether an earlier attempt has sent a text. */
-async function hasSent(messages: MessageListInstance, text: Attempted): Promise<boolean> {
+async function hasSent(messages: MessageListInstance, text: AttemptedText): Promise<boolean> {
   const fromMs = text.mayBeSentSince.getTime() - clockDifferenceMs
-  const listed = await messages.list({ to: text.phoneNumber, limit: newestListed }).catch(notTaken)
-  return listed.some(
+  const newestMessages = await messages
+    .list({ to: text.phoneNumber, limit: newestListed })
+    .catch(throwSendFailure)
+  return newestMessages.some(
     ({ body, dateCreated, status }) =>
       body === text.message &&
       dateCreated.getTime() >= fromMs &&
@@ -59,7 +61,7 @@ async function hasSent(messages: MessageListInstance, text: Attempted): Promise<
   )
 }
 
-function notTaken(cause: unknown): never {
+function throwSendFailure(cause: unknown): never {
   const { status }: { status?: unknown } = Object(cause)
   // The words of an answer may contain the number.
   throw typeof status === 'number'

@@ -43,11 +43,12 @@ const sentences = '/dist/messages/messages/'
  */
 export function moduleNameOfFile(file: string): string | null {
   const plain = file.split('?')[0]!
-  const behind = (folder: string) => plain.slice(plain.lastIndexOf(folder) + folder.length)
+  const pathAfterFolder = (folder: string) => plain.slice(plain.lastIndexOf(folder) + folder.length)
   const withoutEnding = (name: string) => name.slice(0, name.lastIndexOf('.'))
-  if (plain.includes(sentences)) return `words/${withoutEnding(behind(sentences)).split('/')[1] ?? ''}`
-  if (plain.includes(shared)) return withoutEnding(behind(shared))
-  return plain.includes(ours) ? withoutEnding(behind(ours)) : null
+  if (plain.includes(sentences))
+    return `words/${withoutEnding(pathAfterFolder(sentences)).split('/')[1] ?? ''}`
+  if (plain.includes(shared)) return withoutEnding(pathAfterFolder(shared))
+  return plain.includes(ours) ? withoutEnding(pathAfterFolder(ours)) : null
 }
 
 /** Whether a group holds this module. */

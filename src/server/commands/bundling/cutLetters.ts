@@ -11,8 +11,8 @@ const localeFile = path.join(projectFolder, 'src/shared/locale.ts')
 
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at))
 // Further characters of sentences in Latin languages, and of recipes in any of them.
-const beyond = '\u00A0\u202F¡©«°·»¿×¼½¾ÀÁÂÄÇÈÉÊËÎÏÑÓÔÖÙÚÛÜßàáâäçèéêëíîïñóôöùúûüŒœ–—‘’“”„•…⁄€™−'
-const letters = ascii + beyond
+const nonAsciiLetters = '\u00A0\u202F¡©«°·»¿×¼½¾ÀÁÂÄÇÈÉÊËÎÏÑÓÔÖÙÚÛÜßàáâäçèéêëíîïñóôöùúûüŒœ–—‘’“”„•…⁄€™−'
+const letters = ascii + nonAsciiLetters
 
 const faces = [
   {
@@ -125,16 +125,16 @@ const standIns: StandIn[] = [
  * bytes, and every page loads them first. The whole font loads where a page has other letters.
  */
 export async function cutFontLetters(): Promise<void> {
-  const cuts = [
+  const fontSubsets = [
     ...faces.map((face) => ({ ...face, text: letters, variationAxes: {} })),
     ...names.map((each) => ({ ...each, text: each.name, variationAxes: { wght: { min: 400, max: 600 } } })),
   ]
-  const sources = cuts.map(({ from }) => path.join(projectFolder, 'node_modules', from))
+  const sources = fontSubsets.map(({ from }) => path.join(projectFolder, 'node_modules', from))
   const fingerprint = fingerprintOf([import.meta.filename, localeFile, ...sources])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   const { default: subsetFont } = await import('subset-font')
   mkdirSync(folder, { recursive: true })
-  for (const [at, { file, text, variationAxes }] of cuts.entries())
+  for (const [at, { file, text, variationAxes }] of fontSubsets.entries())
     writeFileSync(
       path.join(folder, file),
       await subsetFont(readFileSync(sources[at]!), text, { targetFormat: 'woff2', variationAxes }),
@@ -150,7 +150,7 @@ const ruleOf = ({ family, weights, file }: (typeof faces)[number]) => `@font-fac
   font-weight: ${weights};
   font-display: swap;
   src: url("./${file}") format("woff2");
-  unicode-range: U+20-7E, ${rangeOf(beyond)};
+  unicode-range: U+20-7E, ${rangeOf(nonAsciiLetters)};
 }
 `
 

@@ -6,7 +6,7 @@ import type { Cuisine } from '#shared/kitchen/questionnaire.ts'
 import { answersOfCuisine, dietOfAnswers, ordersForAnswers } from './answersOfCuisine.ts'
 
 /** A cuisine with at least so many dishes for an answer is not printed. */
-const enough = 3
+const minDishesPerAnswer = 3
 
 /** Prints the answers for which a cuisine has fewer than three dishes that people know by a name, each with the ids of those it has. */
 export function printGapsOfCuisine(cuisine: Cuisine): void {
@@ -25,7 +25,7 @@ export function printGapsOfCuisine(cuisine: Cuisine): void {
       return cooked !== null && isRequestedTimeMet(cooked, orders)
     })
     count += 1
-    if (inTime.length >= enough) continue
+    if (inTime.length >= minDishesPerAnswer) continue
     gaps += 1
     const ids = inTime.map(({ id }) => id).join(', ')
     console.log(`${answers.mealType} | ${answers.cookingTime} | ${dietOfAnswers(answers)} | ${ids || 'none'}`)
@@ -34,6 +34,6 @@ export function printGapsOfCuisine(cuisine: Cuisine): void {
     ({ cuisines }) => cuisines !== 'all' && cuisines.includes(cuisine),
   ).length
   console.log(
-    `${cuisine}: ${dishes} dishes; ${gaps} of ${count} answers have fewer than ${enough} of its own.`,
+    `${cuisine}: ${dishes} dishes; ${gaps} of ${count} answers have fewer than ${minDishesPerAnswer} of its own.`,
   )
 }

@@ -13,12 +13,12 @@ export function fitConfidenceCalibration(scores: readonly LineScore[]): LineTagg
       const odds = toLogOdds(confidence)
       const share = 1 / (1 + Math.exp(-shift - stretch * odds))
       const slope = (isRight ? 1 : 0) - share
-      const bend = share * (1 - share)
+      const secondDerivative = share * (1 - share)
       sums.shift += slope
       sums.stretch += slope * odds
-      sums.ofShift += bend
-      sums.both += bend * odds
-      sums.ofStretch += bend * odds * odds
+      sums.ofShift += secondDerivative
+      sums.both += secondDerivative * odds
+      sums.ofStretch += secondDerivative * odds * odds
     }
     const area = sums.ofShift * sums.ofStretch - sums.both * sums.both
     shift += (sums.shift * sums.ofStretch - sums.stretch * sums.both) / area

@@ -6,7 +6,7 @@ import { crossValidationFolds, type LabelledTrainingLine } from './labelledLines
 import { type LearningSettings, learnTaggerWeights } from './learnTaggerWeights.ts'
 import { type LineScore, scoreParsedLine } from './scoreLines.ts'
 
-const asTheModelSays = { shift: 0, stretch: 1 }
+const noCalibration = { shift: 0, stretch: 1 }
 
 export interface ScoredTrainingLine extends LineScore {
   line: LabelledTrainingLine
@@ -21,7 +21,7 @@ export function crossValidateLines(
   return Array.from({ length: crossValidationFolds }, (_, fold) => {
     const others = lines.filter((line) => line.fold !== fold)
     const parse = createLineParser(
-      unpackLineTaggerWeights(learnTaggerWeights(others, foodWordsOfLines(others), settings, asTheModelSays)),
+      unpackLineTaggerWeights(learnTaggerWeights(others, foodWordsOfLines(others), settings, noCalibration)),
     )
     return lines
       .filter((line) => line.fold === fold)

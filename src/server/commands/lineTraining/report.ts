@@ -49,10 +49,10 @@ export function createCalibrationTable(
     const mean = within.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, within.length)
     return `${from.toFixed(2)} to ${Math.min(1, to).toFixed(2)}  ${String(within.length).padStart(6)}  ${(100 * mean).toFixed(1).padStart(5)}  ${percent(within, (score) => score.isRight)}`
   })
-  const sure = told.filter(({ confidence }) => confidence >= 0.9)
+  const confidentScores = told.filter(({ confidence }) => confidence >= 0.9)
   return [
     'confidence     lines   mean    right',
     ...rows,
-    `0.90 to 1.00  ${String(sure.length).padStart(6)}         ${percent(sure, (score) => score.isRight)}`,
+    `0.90 to 1.00  ${String(confidentScores.length).padStart(6)}         ${percent(confidentScores, (score) => score.isRight)}`,
   ]
 }

@@ -10,7 +10,7 @@ export interface PostgresAccount {
   /** The command prefix: empty, or one that enters a user namespace. */
   via: string[]
   /** The user that the process changes to; null when it keeps ours. */
-  become: { uid: number; gid: number } | null
+  switchToUser: { uid: number; gid: number } | null
   /** The uid that must own the data folder. */
   owner: number
   /** False when this user has no line in /etc/passwd, and cannot get one. */
@@ -39,7 +39,7 @@ export async function choosePostgresAccount(
   cluster: PostgresCluster,
 ): Promise<PostgresAccount> {
   const uid = process.getuid?.() ?? 0
-  const ours = { via: [], become: null, owner: uid, hasName: true }
+  const ours = { via: [], switchToUser: null, owner: uid, hasName: true }
   if (uid !== 0 && hasName()) return ours
   const passwd = readPasswd()
   const owner = uid === 0 ? ordinaryOwner(cluster, passwd) : null
@@ -66,14 +66,23 @@ async function anotherUser(
   postgres: string,
   cluster: PostgresCluster,
 ): Promise<PostgresAccount> {
-  const plain = { via: [], become: { uid, gid }, owner: uid, hasName: true }
+  const plain = { via: [], switchToUser: { uid, gid }, owner: uid, hasName: true }
   if (process.platform !== 'linux' || (await canAccessFiles(plain, postgres, cluster))) return plain
   const only = '-all,+dac_override'
-  const rights = [`--inh-caps=${only}`, `--ambient-caps=${only}`, `--bounding-set=${only}`]
+  const capabilityArguments = [`--inh-caps=${only}`, `--ambient-caps=${only}`, `--bounding-set=${only}`]
   // Postgres checks its files with access(2), which respects that permission only when this bit is set.
-  const become = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--securebits=+no_setuid_fixup']
-  const passing = { ...plain, via: ['setpriv', ...become, ...rights], become: null }
-  return (await canAccessFiles(passing, postgres, cluster)) ? passing : plain
+  const identityArguments = [
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    '--securebits=+no_setuid_fixup',
+  ]
+  const accountWithCapability = {
+    ...plain,
+    via: ['setpriv', ...identityArguments, ...capabilityArguments],
+    switchToUser: null,
+  }
+  return (await canAccessFiles(accountWithCapability, postgres, cluster)) ? accountWithCapability : plain
 }
 
 /** Whether the account can access both Postgres and the data. */
@@ -86,16 +95,16 @@ async function canAccessFiles(account: PostgresAccount, postgres: string, { fold
 
 /** The owner of the database, if that is not root: a single start by root must not change the owner. */
 function ordinaryOwner({ data, folder }: PostgresCluster, passwd: PasswdLine[]) {
-  const isMade = existsSync(data)
-  const { uid, gid } = statSync(isMade ? data : folder)
+  const hasDataFolder = existsSync(data)
+  const { uid, gid } = statSync(hasDataFolder ? data : folder)
   if (uid === 0) return null
-  return isMade || passwd.some((line) => line.uid === uid) ? { uid, gid } : null
+  return hasDataFolder || passwd.some((line) => line.uid === uid) ? { uid, gid } : null
 }
 
 /** The arguments of `spawn` for this command under this account. */
 export function spawnArgumentsOfAccount(account: PostgresAccount, [file = '', ...args]: string[]) {
   const [command = '', ...rest] = [...account.via, file, ...args]
-  const options: SpawnOptions = { cwd: '/', env: postgresEnvironment, ...account.become }
+  const options: SpawnOptions = { cwd: '/', env: postgresEnvironment, ...account.switchToUser }
   return { command, args: rest, options }
 }
 

@@ -99,10 +99,23 @@ export async function createDraftDataFolder(options: {
         `It needs glibc and a folder that all may enter. ${ownPostgresAdvice}`,
     )
   }
-  if (initdb.exitCode !== 0) throw notCreated(cluster, initdb.errors)
-  const single = [binaries.postgres, '--single', '-D', draft.data, '-c', 'log_checkpoints=off', 'postgres']
-  const named = await runCommandUnderAccount(account, single, `create database ${embeddedDatabaseName}\n`)
-  if (named.exitCode !== 0 || /ERROR|FATAL|PANIC/.test(named.errors)) throw notCreated(cluster, named.errors)
+  if (initdb.exitCode !== 0) throw createDataFolderError(cluster, initdb.errors)
+  const singleUserCommand = [
+    binaries.postgres,
+    '--single',
+    '-D',
+    draft.data,
+    '-c',
+    'log_checkpoints=off',
+    'postgres',
+  ]
+  const named = await runCommandUnderAccount(
+    account,
+    singleUserCommand,
+    `create database ${embeddedDatabaseName}\n`,
+  )
+  if (named.exitCode !== 0 || /ERROR|FATAL|PANIC/.test(named.errors))
+    throw createDataFolderError(cluster, named.errors)
   return draft
 }
 
@@ -119,7 +132,7 @@ function makeDraft(cluster: PostgresCluster, password: string): DraftDataFolder 
   return draft
 }
 
-function notCreated(cluster: PostgresCluster, errors: string) {
+function createDataFolderError(cluster: PostgresCluster, errors: string) {
   const reason = errors.trim().split('\n').at(-1) ?? ''
   return new DatabaseUnavailableError(
     `Larder could not create its database in ${cluster.folder}: ${reason}. ${ownPostgresAdvice}`,
@@ -131,11 +144,11 @@ function handOver(path: string, account: PostgresAccount, depth: 'alone' | 'with
   const { uid } = statSync(path)
   if (uid === account.owner) return
   try {
-    const gid = account.become?.gid ?? process.getgid?.() ?? 0
+    const gid = account.switchToUser?.gid ?? process.getgid?.() ?? 0
     if (depth === 'alone') lchownSync(path, account.owner, gid)
     else changeOwner(path, account.owner, gid)
   } catch (error) {
-    if (!account.become) throw createFolderOwnerError(path, error)
+    if (!account.switchToUser) throw createFolderOwnerError(path, error)
     throw new DatabaseUnavailableError(
       'Postgres does not run as root, and root may not become another user here: start Larder as another user. ' +
         ownPostgresAdvice,

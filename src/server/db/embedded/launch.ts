@@ -53,7 +53,7 @@ async function joinRunning({ cluster, waiting }: PostgresLaunchOptions): Promise
 async function startNew(options: PostgresLaunchOptions, fixedPort?: number): Promise<RunningPostgres> {
   const { cluster, binaries, forTests, waiting } = options
   const account = await choosePostgresAccount(binaries.postgres, cluster)
-  await endUnwatched(cluster, waiting)
+  await endPostgresWithoutWatchdog(cluster, waiting)
   finishInterruptedUpgrade(cluster)
   await preparePostgresData(cluster, account, binaries, forTests)
   await upgradePostgresData({ ...options, account })
@@ -64,7 +64,7 @@ async function startNew(options: PostgresLaunchOptions, fixedPort?: number): Pro
  * Ends a Postgres without a watchdog: one that is stopping, or whose watchdog was killed. Waits as long as
  * postmaster.pid says "stopping", because the final checkpoint may take minutes.
  */
-async function endUnwatched(cluster: PostgresCluster, waiting: LongWaitOptions): Promise<void> {
+async function endPostgresWithoutWatchdog(cluster: PostgresCluster, waiting: LongWaitOptions): Promise<void> {
   let deadline = performance.now() + waiting.startTimeoutMs
   const look = () => {
     const left = findRunningPostmaster(cluster.data)
@@ -79,8 +79,8 @@ async function endUnwatched(cluster: PostgresCluster, waiting: LongWaitOptions):
     return undefined
   }
   const { folder } = cluster
-  const awaited = 'the end of the previous Postgres'
-  await waitUntilFound(waiting, look, () => ({ folder, awaited, logged: lastPostgresLogLine(cluster) }))
+  const awaitedEvent = 'the end of the previous Postgres'
+  await waitUntilFound(waiting, look, () => ({ folder, awaitedEvent, logged: lastPostgresLogLine(cluster) }))
   await endOrphanedBackends(cluster.data)
   rmSync(join(cluster.data, 'postmaster.pid'), { force: true })
 }

@@ -12,7 +12,7 @@ export async function choosePostgresPort(cluster: PostgresCluster): Promise<numb
   return (await portIfBindable(lastPort(cluster))) ?? findFreePort()
 }
 
-/** A free port that no other program expects. */
+/** A free port, chosen by the operating system. */
 export async function findFreePort(): Promise<number> {
   return (await portIfBindable(0)) ?? 0
 }

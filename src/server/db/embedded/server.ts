@@ -48,8 +48,8 @@ export async function startPostgres({
     if (postmaster) return { hold, postmaster, isJoined: false }
     const reason = lastComplaint(cluster)
     // Another program has taken the port, or the last processes of a killed Postgres are still ending.
-    const mayPass = /could not (bind|create any TCP\/IP)|shared memory block/.test(reason)
-    if (!mayPass || performance.now() > retryUntil) {
+    const isTemporary = /could not (bind|create any TCP\/IP)|shared memory block/.test(reason)
+    if (!isTemporary || performance.now() > retryUntil) {
       throw new DatabaseUnavailableError(
         `The database in ${cluster.folder} did not start: ${reason}. ${ownPostgresAdvice}`,
       )

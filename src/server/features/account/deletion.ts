@@ -43,7 +43,7 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
   const photos: string[] = []
   for (let stepsDone = 0, isOver = false; !isOver; stepsDone += 1) {
     const step = await runInTransaction(ctx, (tx) => deleteStep(tx, deletion)).catch((error: unknown) => {
-      throw stepsDone > 0 ? asUnfinished(error) : error
+      throw stepsDone > 0 ? toUnfinishedDeletionError(error) : error
     })
     photos.push(...step.photos)
     isOver = step.isOver
@@ -92,7 +92,7 @@ async function lockForDeletion(tx: MemberContext, provenBy: Deletion['provenBy']
  * Converts an error after a part of the account was deleted: where the same call may succeed later, into one that says
  * to repeat it.
  */
-function asUnfinished(error: unknown): unknown {
+function toUnfinishedDeletionError(error: unknown): unknown {
   const mayPass = error instanceof DomainError && ['TOO_MANY', 'UNAVAILABLE'].includes(error.code)
   const retryAfterSeconds = mayPass
     ? error.retryAfterSeconds

@@ -13,7 +13,7 @@ export async function previewAccountDeletion(ctx: MemberContext): Promise<Accoun
     endingHouseholds: leaving.filter(({ isLast }) => isLast).map(({ name }) => name),
     stayingHouseholds: leaving
       .filter(({ isLast }) => !isLast)
-      .map(({ name, heir }) => ({ name, newOwner: heir?.name ?? null })),
+      .map(({ name, nextOwner }) => ({ name, newOwner: nextOwner?.name ?? null })),
     recipeCount: await countRecipesOfUser(ctx, userId),
   }
 }

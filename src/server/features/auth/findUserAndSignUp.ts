@@ -23,7 +23,7 @@ export interface FoundUserAndSignUp {
 /** The user with this address, and a sign-up with it. One query. */
 export async function findUserAndSignUp(ctx: Context, email: string): Promise<FoundUserAndSignUp> {
   const { db } = ctx.deps
-  const isFromHere = sql<boolean>`${eq(signUpsTable.visitor, ctx.visitor)}`
+  const isFromSameNetwork = sql<boolean>`${eq(signUpsTable.visitor, ctx.visitor)}`
   const browserHash = ctx.browserId.hash
   // With the table's name: in a query of one table Drizzle would omit it, and both sides would be columns of the
   // sessions.
@@ -50,12 +50,12 @@ export async function findUserAndSignUp(ctx: Context, email: string): Promise<Fo
           name: signUpsTable.name,
           passwordHash: signUpsTable.passwordHash,
           isSignUp: sql<boolean>`true`,
-          isHere: isFromHere,
+          isHere: isFromSameNetwork,
           isThisBrowser: isOfBrowser,
         })
         .from(signUpsTable)
         .where(eq(signUpsTable.email, email))
-        .orderBy(desc(isOfBrowser), desc(isFromHere), desc(signUpsTable.createdAt))
+        .orderBy(desc(isOfBrowser), desc(isFromSameNetwork), desc(signUpsTable.createdAt))
         .limit(1),
     )
   return { user: rows.find(({ isSignUp }) => !isSignUp), signUp: rows.find(({ isSignUp }) => isSignUp) }

@@ -17,7 +17,10 @@ import { identitiesTable, providerVisitsTable, usersTable } from './table.ts'
 
 /** Maximum minutes of a sign-in at a provider. */
 export const providerVisitMinutes = 10
-const isYoung = gt(providerVisitsTable.createdAt, sql`now() - ${providerVisitMinutes} * interval '1 minute'`)
+const isVisitStillValid = gt(
+  providerVisitsTable.createdAt,
+  sql`now() - ${providerVisitMinutes} * interval '1 minute'`,
+)
 
 /** The browser and address of a visit, which must be the same at its start and end. */
 interface Place {
@@ -128,7 +131,7 @@ const isVisit = (provider: IdentityProvider, state: string) =>
   and(
     eq(providerVisitsTable.stateHash, hashSecretToken(state)),
     eq(providerVisitsTable.provider, provider.name),
-    isYoung,
+    isVisitStillValid,
   )
 
 interface FoundUser {
@@ -150,13 +153,13 @@ async function userOf(
 ): Promise<FoundUser | 'unverified' | 'former-email' | 'removed'> {
   const { db } = ctx.deps
   const { subject } = person
-  const isTheirs = and(eq(identitiesTable.provider, provider), eq(identitiesTable.subject, subject))
+  const isIdentityOfPerson = and(eq(identitiesTable.provider, provider), eq(identitiesTable.subject, subject))
   const isOpen = isNull(identitiesTable.removedAt)
   const [known] = await db
     .select({ userId: identitiesTable.userId, email: usersTable.email })
     .from(identitiesTable)
     .innerJoin(usersTable, eq(usersTable.id, identitiesTable.userId))
-    .where(and(isTheirs, isOpen))
+    .where(and(isIdentityOfPerson, isOpen))
   if (known) return { ...known, change: null }
   const email = EmailSchema.safeParse(person.email)
   if (!email.success || !person.isEmailVerified) return 'unverified'
@@ -175,7 +178,7 @@ async function userOf(
   if (
     (await db.$count(
       identitiesTable,
-      and(isTheirs, eq(identitiesTable.userId, user.id), isNotNull(identitiesTable.removedAt)),
+      and(isIdentityOfPerson, eq(identitiesTable.userId, user.id), isNotNull(identitiesTable.removedAt)),
     )) > 0
   )
     return 'removed'
@@ -208,13 +211,13 @@ async function beginSessionBy(
     .from(usersTable)
     .where(eq(usersTable.id, userId))
     .for('no key update')
-  const opens = and(
+  const isUsableIdentity = and(
     eq(identitiesTable.provider, provider),
     eq(identitiesTable.subject, subject),
     eq(identitiesTable.userId, userId),
     isNull(identitiesTable.removedAt),
   )
-  return (await db.$count(identitiesTable, opens)) > 0 && (await beginSession(tx, userId))
+  return (await db.$count(identitiesTable, isUsableIdentity)) > 0 && (await beginSession(tx, userId))
 }
 
 /** The name that the provider sent, shortened to what can be stored; null where nothing remains. */

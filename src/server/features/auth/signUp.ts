@@ -185,7 +185,7 @@ export async function confirmEmail(
     return { outcome: 'set password' } as const
   })
   if (!made) {
-    const again = await answerOnceMore(ctx, tried)
+    const again = await answerRepeatedConfirmation(ctx, tried)
     if (again) return again
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-email' })
     throw await countWrongCodeAndCreateError(ctx, tried, 'auth_confirm_failed')
@@ -198,7 +198,7 @@ export async function confirmEmail(
  * The answer to a repeated code with which this browser created the account a moment ago, because that answer may have
  * been lost. Null if the browser was signed in by it and has signed out since.
  */
-async function answerOnceMore(
+async function answerRepeatedConfirmation(
   ctx: Context,
   tried: Parameters<typeof findCodeAlreadyRedeemedByCaller>[1],
 ): Promise<ConfirmEmailResult | null> {

@@ -30,11 +30,15 @@ export async function limitPasswordTries(
 ): Promise<void> {
   const { triesByStrangers } = ctx.deps.config
   const key = `sign in ${email.toLowerCase()}${knownBrowser === null ? '' : ` ${knownBrowser}`}`
-  const ofHour = { key, most: triesByStrangers, windowMs: millisecondsPerHour }
+  const limitPerHour = { key, most: triesByStrangers, windowMs: millisecondsPerHour }
   const onRefusal = () => logSecurityEvent(ctx, 'sign-in refused', { email })
-  await countAttemptAndRefuseOverLimit(ctx, [...perVisitor(ctx, 'sign in', email, knownBrowser), ofHour], {
-    onRefusal,
-  })
+  await countAttemptAndRefuseOverLimit(
+    ctx,
+    [...perVisitor(ctx, 'sign in', email, knownBrowser), limitPerHour],
+    {
+      onRefusal,
+    },
+  )
 }
 
 /** Counts a password that a member tries for their own account, from any network. Throws TOO_MANY. */
@@ -57,7 +61,7 @@ export async function limitPasswordChanges(tx: MemberContext): Promise<void> {
 }
 
 /**
- * Counts an attempt with a code for an address and throws TOO_MANY when it exceeds a limit: one per day for `apart` (a
+ * Counts an attempt with a code for an address and throws TOO_MANY when it exceeds a limit: one per day for `hashOfRequestingBrowser` (a
  * browser or a member known to be the owner's), and another of the same size for all others together, who are also
  * counted by network. A network proves too little here: an attacker may be in the same one. See docs/decisions/0047 for
  * the odds.
@@ -99,16 +103,23 @@ export async function limitSignUpCodeTries(ctx: Context, email: string): Promise
   const { codeTriesPerDay, triesByStrangers } = ctx.deps.config
   const browserHash = ctx.browserId.hash
   const asked = { purpose: 'confirm-email', sentTo: email, browserHash } as const
-  const ofAll = `code day confirm-email ${email.toLowerCase()}`
-  const apart = (await hasRequestedCode(ctx, asked)) ? browserHash : null
+  const keyOfAllBrowsers = `code day confirm-email ${email.toLowerCase()}`
+  const hashOfRequestingBrowser = (await hasRequestedCode(ctx, asked)) ? browserHash : null
   const ofDay =
-    apart === null
-      ? { key: ofAll, most: triesByStrangers, windowMs: millisecondsPerDay }
-      : { key: `${ofAll} ${apart}`, most: codeTriesPerDay, windowMs: millisecondsPerDay }
-  await countAttemptAndRefuseOverLimit(ctx, [...perVisitor(ctx, 'code', email, apart), ofDay])
+    hashOfRequestingBrowser === null
+      ? { key: keyOfAllBrowsers, most: triesByStrangers, windowMs: millisecondsPerDay }
+      : {
+          key: `${keyOfAllBrowsers} ${hashOfRequestingBrowser}`,
+          most: codeTriesPerDay,
+          windowMs: millisecondsPerDay,
+        }
+  await countAttemptAndRefuseOverLimit(ctx, [
+    ...perVisitor(ctx, 'code', email, hashOfRequestingBrowser),
+    ofDay,
+  ])
 }
 
-/** `apart`: as in limitCodeTries; it and others of its network are counted separately. */
+/** `hashOfRequestingBrowser`: as in limitCodeTries; it and others of its network are counted separately. */
 function perVisitor(
   { visitor, deps }: Context,
   what: 'sign in' | 'code',

@@ -25,7 +25,7 @@ const perDay = { network: 5, address: 2 }
  * the IPv6 /56 around it, and for the /48, which one customer may own.
  */
 const maxReserved = { network: 2, wider: [2, 4] }
-/** The limit of such mails of all networks together, as a multiple of that of an hour. */
+/** The limit of such mails for all networks together, as a multiple of the limit per hour. */
 const reservedPerDay = 5
 /** Maximum mails a day to one address that hold no code. */
 const maxWithoutCode = 2
@@ -58,24 +58,28 @@ export async function limitRequestedMails(ctx: Context, asked: AskedMail): Promi
   const reason = isReset ? 'auth_too_many_tries_or_long_code' : 'auth_too_many_tries'
   const byNetwork = (most: number, windowMs: number, key: string) =>
     rateLimitsOfNetworks(ctx.visitor, { key, most, windowMs })
-  const justNow = { key: `${what} mail just now ${email} ${ctx.visitor}`, most: 1, windowMs: mailCooldownMs }
+  const cooldownLimit = {
+    key: `${what} mail just now ${email} ${ctx.visitor}`,
+    most: 1,
+    windowMs: mailCooldownMs,
+  }
   const limits = [
-    justNow,
+    cooldownLimit,
     ...byNetwork(mailsPerVisitor, millisecondsPerHour, 'mail by'),
     ...byNetwork(mailsPerVisitor * perDay.network, millisecondsPerDay, 'mail day by'),
   ]
-  const counted = await countLimitHits(ctx.deps, limits)
-  if (counted.exceededMs !== null && counted.hitsByKey.has(justNow.key) && (await isRepeated?.()))
+  const limitCount = await countLimitHits(ctx.deps, limits)
+  if (limitCount.exceededMs !== null && limitCount.hitsByKey.has(cooldownLimit.key) && (await isRepeated?.()))
     return false
-  refuseIfLimitExceeded(counted.exceededMs, reason)
-  if (isKnownBrowser || (!isReset && (await isReserved(ctx, email)))) return true
-  const ofStrangers = limitsOfStrangers(
+  refuseIfLimitExceeded(limitCount.exceededMs, reason)
+  if (isKnownBrowser || (!isReset && (await isFromReservedMails(ctx, email)))) return true
+  const strangersLimits = limitsOfStrangers(
     ctx,
     isReset ? resetMailKey(email) : `mail ${mailboxKeyOfAddress(email)}`,
   )
   // No mail is sent then, so the next press must not count as one after a mail.
-  const onRefusal = () => resetLimitCounts(ctx.deps, [justNow.key])
-  await countAttemptAndRefuseOverLimit(ctx, ofStrangers, { reason, onRefusal })
+  const onRefusal = () => resetLimitCounts(ctx.deps, [cooldownLimit.key])
+  await countAttemptAndRefuseOverLimit(ctx, strangersLimits, { reason, onRefusal })
   return true
 }
 
@@ -102,7 +106,7 @@ export async function hasJustRequestedCode(
 const resetMailKey = (email: string) => `reset mail ${email.toLowerCase()}`
 
 /** Whether a network uses one of the mails to an address that are reserved for networks which have not requested any yet. */
-async function isReserved({ deps, visitor }: Context, email: string): Promise<boolean> {
+async function isFromReservedMails({ deps, visitor }: Context, email: string): Promise<boolean> {
   const { mailsPerAddress } = deps.config
   const key = `mail reserve ${mailboxKeyOfAddress(email)}`
   const wider = widerNetworksOfVisitor(visitor).map(({ network }, at) => ({

@@ -27,9 +27,10 @@ export function createLongDigitsPlaceholder(codeId: string): string {
 }
 
 /** Whether the code's subject still exists: an invitation may be withdrawn while its mail waits. */
-const opensSomething = sql`(${codesTable.purpose} <> 'join-household' or exists (
+const doesSubjectExist = sql`(${codesTable.purpose} <> 'join-household' or exists (
   select from ${invitationsTable} as invitation where invitation.id = ${codesTable.subjectId} and invitation.used_at is null))`
-const isUnused = (codeId: string) => and(eq(codesTable.id, codeId), isNull(codesTable.usedAt), opensSomething)
+const isUnused = (codeId: string) =>
+  and(eq(codesTable.id, codeId), isNull(codesTable.usedAt), doesSubjectExist)
 
 /**
  * Makes the digits of a code when its mail is sent. Null when it was used or deleted meanwhile, or its subject no

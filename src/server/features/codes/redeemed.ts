@@ -27,10 +27,10 @@ export async function findCodeAlreadyRedeemedByCaller(
     .select()
     .from(codesTable)
     .where(and(isSame, eq(codesTable.redeemedBy, redeemer), isRecent))
-  const longHash = hashLongDigits(tried.digits)
+  const hashOfLongDigits = hashLongDigits(tried.digits)
   const code = rows.find(
     ({ hash, salt, ...row }) =>
-      row.longHash === longHash || hash === hashCodeDigits(tried.digits, salt ?? ''),
+      row.longHash === hashOfLongDigits || hash === hashCodeDigits(tried.digits, salt ?? ''),
   )
   return code?.usedAt ? { subjectId: code.subjectId, at: code.usedAt } : null
 }

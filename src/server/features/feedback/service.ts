@@ -31,13 +31,13 @@ export async function submitFeedback(ctx: Context, input: SubmitFeedbackInput): 
   await countMessage(ctx)
   const userId = ctx.member?.userId ?? null
   await runInTransaction(ctx, async (tx) => {
-    await holdSender(tx)
+    await lockAccountOfSender(tx)
     const kept = await tx.deps.db
       .insert(feedbackTable)
       .values({ id, type, description, userId })
       .onConflictDoNothing()
       .returning({ id: feedbackTable.id })
-    if (kept.length > 0) await expectRoom(tx)
+    if (kept.length > 0) await requireRoomForMessage(tx)
   })
 }
 
@@ -51,13 +51,13 @@ export async function storeOrReplaceFeedback(ctx: Context, input: SubmitFeedback
   const id = feedbackIdOf({ ...ctx, userAgent: '' }, ['replaced', draftId])
   const userId = ctx.member?.userId ?? null
   await runInTransaction(ctx, async (tx) => {
-    await holdSender(tx)
+    await lockAccountOfSender(tx)
     const [kept] = await tx.deps.db
       .insert(feedbackTable)
       .values({ id, type, description, userId })
       .onConflictDoUpdate({ target: feedbackTable.id, set: { type, description } })
       .returning({ isNew: sql<boolean>`xmax = 0` })
-    if (kept?.isNew) await expectRoom(tx)
+    if (kept?.isNew) await requireRoomForMessage(tx)
   })
 }
 
@@ -72,14 +72,14 @@ export async function sendMessageToOperator(ctx: Context, input: SendOperatorMes
   await countMessage(ctx)
   const userId = ctx.member?.userId ?? null
   await runInTransaction(ctx, async (tx) => {
-    await holdSender(tx)
+    await lockAccountOfSender(tx)
     const kept = await tx.deps.db
       .insert(feedbackTable)
       .values({ id, type: 'other', description: message, userId, replyTo: email })
       .onConflictDoNothing()
       .returning({ id: feedbackTable.id })
     if (kept.length === 0) return
-    await expectRoom(tx)
+    await requireRoomForMessage(tx)
     const words = await renderInLocale(defaultLocale, () => messageToOperatorMail({ email, message }))
     await queueMailToOperator(tx, { ...words, replyTo: email })
   })
@@ -119,13 +119,13 @@ async function countMessage({ deps, visitor }: Context): Promise<void> {
 }
 
 /** Keeps the account of a signed-in sender from being deleted meanwhile. */
-async function holdSender(tx: Context): Promise<void> {
+async function lockAccountOfSender(tx: Context): Promise<void> {
   const { member } = tx
   if (member) await preventDeletionOfCaller({ ...tx, member })
 }
 
 /** Throws FORBIDDEN when the caller's account has reached the maximum of messages. */
-async function expectRoom({ deps, member }: Context): Promise<void> {
+async function requireRoomForMessage({ deps, member }: Context): Promise<void> {
   if (!member) return
   const { maxFeedbacksPerMember: allowed } = deps.config
   if ((await deps.db.$count(feedbackTable, eq(feedbackTable.userId, member.userId))) > allowed)

@@ -52,9 +52,13 @@ function withName(finding: RecipeFinding, names: ReadonlyMap<string, string>): R
 }
 
 /** Findings that no engine can correct: a doubt about a label, a line or a word that only we do not know, or a text that we read in part. */
-const notCorrectable: readonly RecipeFinding['kind'][] = ['may contain', 'unknown line', 'unknown word']
-const isToMend = (finding: RecipeFinding) =>
-  !notCorrectable.includes(finding.kind) &&
+const findingKindsNotCorrectable: readonly RecipeFinding['kind'][] = [
+  'may contain',
+  'unknown line',
+  'unknown word',
+]
+const isCorrectable = (finding: RecipeFinding) =>
+  !findingKindsNotCorrectable.includes(finding.kind) &&
   !(finding.kind === 'texts not read' && finding.texts === 'for care')
 
 /** Whether a finding may harm an eater: an allergen, or a hazard. */
@@ -70,20 +74,20 @@ export function rankReportBySeverity(
 ): readonly [grave: number, toMend: number] {
   if (!report) return [Infinity, Infinity]
   const found = report.findings.map(({ finding }) => finding)
-  return [found.filter(isHarmfulFinding).length, found.filter(isToMend).length]
+  return [found.filter(isHarmfulFinding).length, found.filter(isCorrectable).length]
 }
 
 /** The findings that an engine should correct, in English and with people by number. */
 export function wordFindingsToCorrect(report: RecipeCheckReport | null): Promise<string[]> {
   const found = report?.findings.map(({ finding }) => finding) ?? []
-  return wordFindingsForModel(found.filter(isToMend))
+  return wordFindingsForModel(found.filter(isCorrectable))
 }
 
 /**
  * Reasons that a model cannot do anything about: what the answers or a limit of somebody at the table rule out. A food that is
  * still in a recipe is a finding of the check already.
  */
-const notForModels: readonly NotHeldReason['reason'][] = [
+const reasonsNotSentToModels: readonly NotHeldReason['reason'][] = [
   'diet',
   'chosen meat',
   'without chosen meat',
@@ -95,6 +99,6 @@ const notForModels: readonly NotHeldReason['reason'][] = [
 /** What a recipe has not done of its wishes and a model can, in English and without any word of the wishes. */
 export function wordUnmetWishesToCorrect(outcome: WishOutcome | null): Promise<string[]> {
   return wordUnmetWishesForModel(
-    (outcome?.notHeld ?? []).filter(({ why }) => !notForModels.includes(why.reason)),
+    (outcome?.notHeld ?? []).filter(({ why }) => !reasonsNotSentToModels.includes(why.reason)),
   )
 }

@@ -13,7 +13,7 @@ export interface CheckedAnswer extends EngineAnswer {
   /** What it meets of the wishes; null when the kitchen had no time. */
   wish: WishOutcome | null
   /** The findings that no engine has corrected. */
-  toMend: string[]
+  findingsToCorrect: string[]
   /** What a model has not done of what the wishes ask for and nothing rules out. */
   unmet: string[]
 }

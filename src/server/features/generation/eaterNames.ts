@@ -72,14 +72,14 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   const findShort = createNameOfShortFormFinder(sortLongestFirst(spelled))
   const findJoined = createJoinedNameReplacer(sortLongestFirst(spelled))
   /** The name in a word that is derived from names. */
-  const coinedAt = (typed: string, isWish: boolean): FoundEaterName | null => {
+  const findDerivedName = (typed: string, isWish: boolean): FoundEaterName | null => {
     const name = findDiminutive(typed, isWish) ?? (isWish ? findShort(typed) : null)
     if (name) return { length: 1, number: name.number, rank: name.rank }
     const number = findJoined(typed)
     return number === null ? null : { length: 1, number, rank: spelled.length }
   }
   const ownWords = new Set(own.flatMap(({ words }) => words))
-  const foodCalled = foodsCalled()
+  const findFoodByName = foodsCalled()
   return (text, isWish) => {
     const inWish = isWish ? findInexactNamesInWish(text, sortLongestFirst(spelled)) : null
     const found = wordsOf(text)
@@ -90,7 +90,7 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
       const longest =
         findSpelled(folded, at) ??
         findSounding(found, at) ??
-        coinedAt(found[at]![0], isWish) ??
+        findDerivedName(found[at]![0], isWish) ??
         inWish?.get(found[at]!.index)
       if (!longest) continue
       const first = found[at]!
@@ -98,7 +98,7 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
       const to = last.index + last[0].length
       at += longest.length - 1
       if (isFoodAt(text, first.index, to, ownWords)) continue
-      const food = foodCalled(text.slice(first.index, to))
+      const food = findFoodByName(text.slice(first.index, to))
       rest += `${text.slice(end, first.index)}${longest.number}${food === null ? '' : ` (or ${food})`}`
       end = to
     }
@@ -140,8 +140,8 @@ function namesOf(name: string): string[][] {
     part.length < whole.length &&
     !particles.has(part.join('')) &&
     (part.join('').length >= minPartOfName || (part.length > 1 && unspacedScriptStartPattern.test(part[0]!)))
-  const inOneWord = whole.length > 1 && !unspacedScriptStartPattern.test(whole[0]!) ? [[whole.join('')]] : []
-  return [whole, ...inOneWord, ...withoutApostrophes(parts), ...parts.filter(isNamed)].filter(
+  const joinedName = whole.length > 1 && !unspacedScriptStartPattern.test(whole[0]!) ? [[whole.join('')]] : []
+  return [whole, ...joinedName, ...withoutApostrophes(parts), ...parts.filter(isNamed)].filter(
     (words) => words.length > 0,
   )
 }

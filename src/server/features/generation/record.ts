@@ -24,7 +24,7 @@ export type GenerationOutcome =
   | { outcome: 'failed'; failure: EngineFailureReason | 'breakage' }
 
 /** Failures that the visitor did not cause; the others use up a reservation, or they could be repeated without end. */
-const notTheirs: readonly string[] = [
+const failuresNotCausedByVisitor: readonly string[] = [
   'rate limited',
   'server error',
   'network',
@@ -127,7 +127,7 @@ interface Entry {
 
 function entryOf(ctx: Context, run: GenerationRun, ending: GenerationOutcome): Entry {
   const provenance = provenanceOfRun(ctx, run, run.spent)
-  const isFree = ending.outcome === 'failed' && notTheirs.includes(ending.failure)
+  const isFree = ending.outcome === 'failed' && failuresNotCausedByVisitor.includes(ending.failure)
   // A server reports tokens at the end if at all, but charges for them: missing counts are estimated.
   if (run.reservation && (ending.outcome === 'stopped' || (provenance.costMicroUsd === null && !isFree)))
     provenance.costMicroUsd = costOfTokensInMicroUsd(

@@ -92,7 +92,7 @@ export async function* generateRecipe(
   let ending: GenerationOutcome = { outcome: 'stopped' }
   let isKept = false
   try {
-    const { recipe, mendings, toMend, nutritionInfo, ...written } = yield* writeUntilItHolds(
+    const { recipe, mendings, findingsToCorrect, nutritionInfo, ...written } = yield* writeAndCorrect(
       ctx,
       run,
       input.earlierWishes ?? [],
@@ -105,7 +105,13 @@ export async function* generateRecipe(
     const report = { ...found, findings: [...read.assumed.map(unclearWishFinding), ...found.findings] }
     const digest = digestOfGeneratedRecipe({ ...input.answers, recipe: WrittenRecipe.parse(recipe) })
     const kept = NutritionInfo.safeParse(nutritionInfo).data ?? null
-    ending = { outcome: 'finished', digest, mendings, findingsLeft: toMend.length, nutritionInfo: kept }
+    ending = {
+      outcome: 'finished',
+      digest,
+      mendings,
+      findingsLeft: findingsToCorrect.length,
+      nutritionInfo: kept,
+    }
     const provenance = provenanceOfRun(ctx, run, run.spent)
     // Recorded before it is sent: the browser may save it at once.
     await recordGenerationRun(ctx, run, ending)
@@ -131,7 +137,7 @@ export async function* generateRecipe(
  * the fewest findings in all, and of these the one that does most of the wishes; what remains is shown with the recipe. If
  * a correction fails, it returns the best version so far.
  */
-async function* writeUntilItHolds(
+async function* writeAndCorrect(
   ctx: Context,
   run: GenerationRun,
   earlierWishes: readonly string[],
@@ -145,11 +151,11 @@ async function* writeUntilItHolds(
     const { recipe, nutritionInfo }: EngineAnswer = answer
     const report = await checkRecipeForBrief(ctx, recipe, request.brief)
     const wish = await findOutcomeOfWishes(ctx, recipe, request.brief, earlierWishes)
-    const toMend = await wordFindingsToCorrect(report)
+    const findingsToCorrect = await wordFindingsToCorrect(report)
     const unmet = ctx.deps.engine.readsPrompt ? await wordUnmetWishesToCorrect(wish) : []
-    const checked: CheckedAnswer = { recipe, nutritionInfo, report, wish, toMend, unmet }
+    const checked: CheckedAnswer = { recipe, nutritionInfo, report, wish, findingsToCorrect, unmet }
     if (!best || isBetterAnswer(checked, best)) best = checked
-    const findings = [...toMend, ...unmet]
+    const findings = [...findingsToCorrect, ...unmet]
     if (findings.length === 0 || mendings === maxCorrections) break
     ctx.log.info(
       {
@@ -180,10 +186,10 @@ async function* writeOnce(
     return result
   } catch (error) {
     if (error instanceof EngineFailure) run.spent = addTokenUsage(run.spent, error.spent)
-    const isExpected = [EngineFailure, DomainError, KitchenJobFailure].some(
+    const isExpectedFailure = [EngineFailure, DomainError, KitchenJobFailure].some(
       (expected) => error instanceof expected,
     )
-    if (!isMending || !isExpected || request.signal.aborted) throw error
+    if (!isMending || !isExpectedFailure || request.signal.aborted) throw error
     return null
   }
 }

@@ -61,7 +61,7 @@ export async function findWarningsOfGroceries(
   const { different } = allergies
   if (different.length === 0) return things.map(() => ({ warnings: [], isUnknown: false }))
   const max = Math.floor(maxCompared / different.length)
-  const read = firstWithin(things, max)
+  const read = takeWithinLimit(things, max)
   const compared = read.flatMap((texts, thing) => texts.map((text) => ({ ...text, thing })))
   const [texts, languages] = [compared.map(({ text }) => text), compared.map(({ language }) => language)]
   const all = read.map(() => ({
@@ -70,7 +70,7 @@ export async function findWarningsOfGroceries(
   }))
   for (let at = 0; at < different.length; at += maxAllergiesAtOnce) {
     const eater = eaterWithAllergies(different.slice(at, at + maxAllergiesAtOnce))
-    const found = await askOnce(ctx, JSON.stringify([texts, languages, eater]), () =>
+    const found = await findCachedOrCheck(ctx, JSON.stringify([texts, languages, eater]), () =>
       runKitchenJobInTurn(ctx, 'foodWarnings', { texts, languages, eater }),
     )
     if (!found) return null
@@ -93,7 +93,7 @@ export async function findWarningsOfGroceries(
 }
 
 /** The first things that have at most so many texts in all: one that is read in part would count as checked. */
-function firstWithin<Text>(things: readonly (readonly Text[])[], maxTexts: number): (readonly Text[])[] {
+function takeWithinLimit<Text>(things: readonly (readonly Text[])[], maxTexts: number): (readonly Text[])[] {
   const first: (readonly Text[])[] = []
   let count = 0
   for (const texts of things) {
@@ -132,7 +132,7 @@ export async function findAllergyWarningsOfRecipe(
   const foodNames: TranslatedFoodName[] = []
   for (let at = 0; at < different.length; at += maxAllergiesAtOnce) {
     const eater = eaterWithAllergies(different.slice(at, at + maxAllergiesAtOnce))
-    const found = await askOnce(ctx, JSON.stringify([words, eater]), () =>
+    const found = await findCachedOrCheck(ctx, JSON.stringify([words, eater]), () =>
       runKitchenJobInTurn(ctx, 'recipeWarnings', { words, eater }),
     )
     if (!found) return null
@@ -169,7 +169,7 @@ function eaterWithAllergies(allergies: readonly AllergenOrOwnWordAllergy[]): Eat
 }
 
 /** The cached findings for the same content, or new ones; null where that takes too long. */
-async function askOnce<Answer extends FoundWarnings>(
+async function findCachedOrCheck<Answer extends FoundWarnings>(
   ctx: KitchenContext,
   content: string,
   ask: () => Promise<Answer>,

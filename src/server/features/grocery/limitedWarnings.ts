@@ -37,9 +37,9 @@ export function allergiesOfHousehold(eaters: readonly Eater[]): HouseholdAllergi
 }
 
 /** Maximum warnings of one answer; a family of five has some ten for each of the twenty affected things on its list. */
-const maxTold = 1_000
+const maxWarningsOfAnswer = 1_000
 /** Maximum warnings of one food. */
-const maxToldOfFood = 20
+const maxWarningsOfFood = 20
 
 export interface LimitedFoodWarnings {
   warnings: GroceryFoodWarning[]
@@ -56,7 +56,7 @@ export function limitFoodWarnings(
   { different, people }: HouseholdAllergies,
 ): LimitedFoodWarnings[] {
   const foods = found.filter(({ certain, possible }) => certain.length + possible.length > 0).length
-  const max = Math.min(maxToldOfFood, Math.ceil(maxTold / Math.max(foods, 1)))
+  const max = Math.min(maxWarningsOfFood, Math.ceil(maxWarningsOfAnswer / Math.max(foods, 1)))
   return found.map(({ certain, possible }) => {
     const warnings: GroceryFoodWarning[] = []
     let more = 0
@@ -67,12 +67,14 @@ export function limitFoodWarnings(
       if (places.length === 0) continue
       const isFound = new Uint8Array(different.length)
       for (const place of places) isFound[place] = 1
-      const ofEach = people.map((person) => person.places.filter((place) => isFound[place] === 1))
+      const foundPlacesByPerson = people.map((person) =>
+        person.places.filter((place) => isFound[place] === 1),
+      )
       const shares = distributePlaces(
-        ofEach.map((own) => own.length),
+        foundPlacesByPerson.map((own) => own.length),
         max - warnings.length,
       )
-      for (const [index, own] of ofEach.entries()) {
+      for (const [index, own] of foundPlacesByPerson.entries()) {
         const eater = people[index]!.name
         for (const place of own.slice(0, shares[index]))
           warnings.push({ eater, ...different[place]!, isCertain })

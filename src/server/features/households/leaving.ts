@@ -12,7 +12,7 @@ interface LeftHousehold {
   /** Whether the user is its only member, so that it is deleted. */
   isLast: boolean
   /** Its next owner: the longest-standing other member. Null when the user does not own it, or is its only member. */
-  heir: { userId: string; name: string } | null
+  nextOwner: { userId: string; name: string } | null
 }
 
 /** What happens to each household of a user who deletes their account. */
@@ -20,8 +20,8 @@ export async function previewLeavingAllHouseholds(ctx: DbContext, userId: string
   const all = await selectMembershipsWithOtherMembers(ctx, userId)
   return all.map(({ own, others }) => {
     const [eldest] = others
-    const heir = own.role === 'owner' && eldest ? { userId: eldest.userId, name: eldest.name } : null
-    return { householdId: own.householdId, name: own.household, isLast: others.length === 0, heir }
+    const nextOwner = own.role === 'owner' && eldest ? { userId: eldest.userId, name: eldest.name } : null
+    return { householdId: own.householdId, name: own.household, isLast: others.length === 0, nextOwner }
   })
 }
 
@@ -38,18 +38,19 @@ export async function leaveAllHouseholds(ctx: DbContextWithTextLocale, userId: s
     .where(eq(membershipsTable.userId, userId))
   // One after the other: if two members left at once, each would expect the other to stay.
   await serializeMembershipChanges(ctx, own)
-  const heirs = (await previewLeavingAllHouseholds(ctx, userId)).flatMap(({ householdId, heir }) =>
-    heir
-      ? [and(eq(membershipsTable.householdId, householdId), eq(membershipsTable.userId, heir.userId))]
-      : [],
+  const ownersToLock = (await previewLeavingAllHouseholds(ctx, userId)).flatMap(
+    ({ householdId, nextOwner }) =>
+      nextOwner
+        ? [and(eq(membershipsTable.householdId, householdId), eq(membershipsTable.userId, nextOwner.userId))]
+        : [],
   )
-  await lockHouseholdMemberships(ctx, or(eq(membershipsTable.userId, userId), ...heirs))
+  await lockHouseholdMemberships(ctx, or(eq(membershipsTable.userId, userId), ...ownersToLock))
   const [leaver] = await db
     .select({ name: usersTable.name })
     .from(usersTable)
     .where(eq(usersTable.id, userId))
   // Planned again: meanwhile the user may have been removed from a household and got one of their own.
-  for (const { householdId, isLast, heir } of await previewLeavingAllHouseholds(ctx, userId)) {
+  for (const { householdId, isLast, nextOwner } of await previewLeavingAllHouseholds(ctx, userId)) {
     const at = (who: string) =>
       and(eq(membershipsTable.householdId, householdId), eq(membershipsTable.userId, who))
     if (isLast) {
@@ -57,7 +58,7 @@ export async function leaveAllHouseholds(ctx: DbContextWithTextLocale, userId: s
       continue
     }
     await db.delete(membershipsTable).where(at(userId))
-    if (heir) await db.update(membershipsTable).set({ role: 'owner' }).where(at(heir.userId))
+    if (nextOwner) await db.update(membershipsTable).set({ role: 'owner' }).where(at(nextOwner.userId))
     await renameDefaultNamedHousehold(ctx, householdId, leaver?.name ?? '')
   }
 }

@@ -80,14 +80,14 @@ async function findTouchedHouseholds(
   { userId, mailedTo }: RestoredAccount,
   { isHandover, hasJoined, hadJoined }: RecentEventConditions,
 ): Promise<string[]> {
-  const isPlanted = or(
+  const isMemberInvitedByAttacker = or(
     eq(membershipsTable.invitedBy, userId),
     and(eq(membershipsTable.userId, userId), isNotNull(membershipsTable.invitedBy)),
   )
   const touched = await db
     .select({ householdId: membershipsTable.householdId })
     .from(membershipsTable)
-    .where(and(isPlanted, hasJoined))
+    .where(and(isMemberInvitedByAttacker, hasJoined))
     .union(
       db
         .select({ householdId: endedMembershipsTable.householdId })
@@ -137,11 +137,14 @@ async function planTakingBack(
     .where(and(eq(householdHandoversTable.householdId, householdId), recent.isHandover))
     .orderBy(desc(householdHandoversTable.handedOverAt))
   const handedOverAt = handovers.findLast(({ formerOwnerId }) => formerOwnerId === userId)?.handedOverAt
-  const planted = plantedUsers(await recentInvitees(tx, householdId, recent), { userId, handedOverAt })
-  const leaving = members.map((member) => member.userId).filter((id) => planted.has(id))
+  const invitedByAttacker = plantedUsers(await recentInvitees(tx, householdId, recent), {
+    userId,
+    handedOverAt,
+  })
+  const leaving = members.map((member) => member.userId).filter((id) => invitedByAttacker.has(id))
   const ownerId = members.find((member) => member.role === 'owner')?.userId
   if (ownerId === undefined || !leaving.includes(ownerId)) return { householdId, leaving, newOwnerId: null }
-  const staying = members.flatMap((member) => (planted.has(member.userId) ? [] : [member.userId]))
+  const staying = members.flatMap((member) => (invitedByAttacker.has(member.userId) ? [] : [member.userId]))
   // The account stays too, or returns, if an attacker who became owner removed it.
   const mayOwn = (id: string) => staying.includes(id) || (id === userId && !leaving.includes(id))
   // An account that joined and owned the household in that week keeps it, rather than a member whom an attacker let in.

@@ -50,17 +50,17 @@ export async function makeJobDueNow(
   ref: JobRef,
   { maxAttempts }: { maxAttempts: number },
 ): Promise<void> {
-  const mayHurry = sql`${jobsTable.attempts} < ${maxAttempts}`
-  const hurried = await db
+  const hasAttemptsLeft = sql`${jobsTable.attempts} < ${maxAttempts}`
+  const updatedJobs = await db
     .update(jobsTable)
     .set({
-      dueAt: sql`case when ${mayHurry} then now() else ${jobsTable.dueAt} end`,
-      error: sql`case when ${mayHurry} then null else ${jobsTable.error} end`,
+      dueAt: sql`case when ${hasAttemptsLeft} then now() else ${jobsTable.dueAt} end`,
+      error: sql`case when ${hasAttemptsLeft} then null else ${jobsTable.error} end`,
       isCancelled: false,
     })
     .where(and(isJobOfMember(ref), jobOpenCondition))
     .returning({ id: jobsTable.id })
-  if (hurried.length > 0) await wakeWorkers({ deps: { db } })
+  if (updatedJobs.length > 0) await wakeWorkers({ deps: { db } })
 }
 
 /** Notifies every process that a job is due: the trigger does so only for new ones. */

@@ -178,14 +178,14 @@ export async function findAbandonedJobs({ deps: { db } }: DbContext, kinds: read
     kinds.map(({ kind }) => kind),
   )
   const isWaiting = or(eq(jobsTable.state, 'queued'), and(eq(jobsTable.state, 'running'), isLeaseOver))
-  const isBroken = and(gte(jobsTable.faults, maxFailedAttempts), isDue)
-  const isToEnd = and(isStopped, or(and(jobsTable.isCancelled, isWaiting), isBroken))
+  const hasFailedTooOften = and(gte(jobsTable.faults, maxFailedAttempts), isDue)
+  const isDueToEnd = and(isStopped, or(and(jobsTable.isCancelled, isWaiting), hasFailedTooOften))
   return {
     lost: await db
       .select()
       .from(jobsTable)
       .where(and(isOf, eq(jobsTable.state, 'handing over'), isLeaseOver))
       .limit(50),
-    stopped: await db.select().from(jobsTable).where(and(isOf, isToEnd)).limit(50),
+    stopped: await db.select().from(jobsTable).where(and(isOf, isDueToEnd)).limit(50),
   }
 }

@@ -35,12 +35,16 @@ export async function storeJobResult(
 ): Promise<StoredJobResult | null> {
   return await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
-    const isClaims = and(eq(jobsTable.id, claim.id), eq(jobsTable.attempts, claim.attempts), jobOpenCondition)
-    const [row] = await db.select().from(jobsTable).where(isClaims).for('update')
+    const isJobOfClaim = and(
+      eq(jobsTable.id, claim.id),
+      eq(jobsTable.attempts, claim.attempts),
+      jobOpenCondition,
+    )
+    const [row] = await db.select().from(jobsTable).where(isJobOfClaim).for('update')
     if (!row) return null
-    const isCalledOff = row.isCancelled && undone.includes(ending.state)
+    const isCancelledInTime = row.isCancelled && undone.includes(ending.state)
     const outcome: JobOutcome = {
-      state: isCalledOff ? 'cancelled' : ending.state,
+      state: isCancelledInTime ? 'cancelled' : ending.state,
       error: ending.error,
       thrown: ending.thrown,
     }

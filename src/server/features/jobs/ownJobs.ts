@@ -77,7 +77,7 @@ export async function* followJobsOfCaller(
       const words = JSON.stringify(own)
       if (words !== told) yield own
       told = words
-      const turn = async () => await ctx.reads?.chargeInTime(followCost, ends)
+      const turn = async () => await ctx.reads?.chargeWhenBudgetAllows(followCost, ends)
       if ((await follower.next(ends, turn)) === 'closed') return
     }
   } finally {

@@ -60,7 +60,7 @@ export const jobsTable = pgTable(
     faults: integer().notNull().default(0),
     /** Why the last attempt failed, in words that name no people; null if none has failed since it was last requested. */
     error: text(),
-    /** Whether its member has cancelled it: it is not attempted again. A running attempt may still succeed. */
+    /** Whether the member has cancelled the job: it is not attempted again, but a running attempt may still succeed. */
     isCancelled: boolean().notNull().default(false),
     endedAt: timestamp({ withTimezone: true }),
   },

@@ -32,41 +32,41 @@ export async function startJobWorker(ctx: ServerContext, kinds: readonly AnyJobK
   const running = new Map<string, JobExecution>()
   let isStopped = false
   let isWanted = false
-  let looking: Promise<void> | null = null
+  let currentLookUp: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
 
   function wake() {
     if (isStopped) return
     isWanted = true
-    looking ??= look()
+    currentLookUp ??= look()
   }
 
   async function look() {
     while (isWanted) {
       isWanted = false
       clearTimeout(timer)
-      const restMs = await takeDue().catch((err: unknown) => {
+      const restMs = await startDueJobs().catch((err: unknown) => {
         log.warn({ err }, logEvents.jobQueueReadFailed)
         return afterFailureMs
       })
       if (!isStopped) timer = setTimeout(wake, restMs)
     }
-    looking = null
+    currentLookUp = null
   }
 
-  const freeOf = ({ kind, maxAtOnce }: AnyJobKind) =>
+  const freePlacesOfKind = ({ kind, maxAtOnce }: AnyJobKind) =>
     maxAtOnce - [...running.values()].filter((each) => each.kind === kind).length
 
-  async function takeDue(): Promise<number> {
+  async function startDueJobs(): Promise<number> {
     const hasEndedAll = await endAbandonedJobs()
     for (const job of kinds) {
-      const free = freeOf(job)
+      const free = freePlacesOfKind(job)
       if (free <= 0 || isStopped) continue
       for (const claim of await claimDueJobs(ctx, job, free)) begin(job, claim)
     }
     const dueMs = await msUntilNextDueJob(
       ctx,
-      kinds.filter((job) => freeOf(job) > 0),
+      kinds.filter((job) => freePlacesOfKind(job) > 0),
     )
     const leastRestMs = hasEndedAll ? shortestRestMs : afterFailureMs
     return Math.min(longestRestMs, Math.max(leastRestMs, dueMs ?? longestRestMs))
@@ -115,7 +115,7 @@ export async function startJobWorker(ctx: ServerContext, kinds: readonly AnyJobK
       isWanted = false
       clearTimeout(timer)
       await stopListening()
-      await looking
+      await currentLookUp
       const all = () => Promise.all([...running.values()].map(({ done }) => done))
       await waitAtMost(graceMs, all())
       if (running.size === 0) return

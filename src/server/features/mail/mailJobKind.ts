@@ -79,14 +79,15 @@ async function writeWords(tx: ServerContext, run: JobRun<Input>, mail: Mail): Pr
   if (!waiting) throw new JobEndedUndoneError('withdrawn', 'It was withdrawn before it left.')
   if (codeId === null) return { messageName: id, replyTo, subject, text, unsubscribeUrl }
   const [shortCode, longCode] = [createCodePlaceholder(codeId), createLongDigitsPlaceholder(codeId)]
-  const carries = (placeholder: string) => subject.includes(placeholder) || text.includes(placeholder)
-  const digits = carries(shortCode) ? await storeNewDigitsOfCode(tx, codeId) : ''
-  const longDigits = carries(longCode) ? await storeNewLongDigitsOfCode(tx, codeId) : ''
+  const containsPlaceholder = (placeholder: string) =>
+    subject.includes(placeholder) || text.includes(placeholder)
+  const digits = containsPlaceholder(shortCode) ? await storeNewDigitsOfCode(tx, codeId) : ''
+  const longDigits = containsPlaceholder(longCode) ? await storeNewLongDigitsOfCode(tx, codeId) : ''
   if (digits === null || longDigits === null)
     throw new JobEndedUndoneError('withdrawn', 'Its code was used before it left.')
-  const fill = (words: string) => words.replaceAll(shortCode, digits).replaceAll(longCode, longDigits)
+  const fillInCodes = (words: string) => words.replaceAll(shortCode, digits).replaceAll(longCode, longDigits)
   // Other digits make another mail: a mailbox that took it for the same one would keep the code that no longer works.
-  const filled = { subject: fill(subject), text: fill(text) }
+  const filled = { subject: fillInCodes(subject), text: fillInCodes(text) }
   return { messageName: `${id}.${run.attempts}`, replyTo, unsubscribeUrl, ...filled }
 }
 

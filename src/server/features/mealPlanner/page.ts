@@ -53,10 +53,11 @@ export async function getMealPlanPage(
  * week, which may begin on any weekday: with the weeks beside it, so that one can turn to them at once. A month: its whole weeks.
  */
 function daysSent(shows: 'day' | 'week' | 'month', date: CalendarDate): [CalendarDate, CalendarDate] {
-  const around = (first: CalendarDate, last: CalendarDate, days: number): [CalendarDate, CalendarDate] => [
-    addDays(first, -days),
-    addDays(last, days),
-  ]
-  if (shows !== 'month') return around(date, date, shows === 'day' ? 1 : 13)
-  return around(addMonths(date, 0), addDays(addMonths(date, 1), -1), 6)
+  const widenPeriod = (
+    first: CalendarDate,
+    last: CalendarDate,
+    days: number,
+  ): [CalendarDate, CalendarDate] => [addDays(first, -days), addDays(last, days)]
+  if (shows !== 'month') return widenPeriod(date, date, shows === 'day' ? 1 : 13)
+  return widenPeriod(addMonths(date, 0), addDays(addMonths(date, 1), -1), 6)
 }

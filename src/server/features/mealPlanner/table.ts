@@ -105,7 +105,7 @@ export const mealPlanFeedsTable = pgTable(
   (row) => [
     primaryKey({ columns: [row.householdId, row.userId, row.scope] }),
     index().on(row.userId),
-    // It ends when the member leaves.
+    // The row is deleted when the member leaves.
     foreignKey({
       columns: [row.householdId, row.userId],
       foreignColumns: [membershipsTable.householdId, membershipsTable.userId],

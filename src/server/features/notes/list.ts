@@ -88,15 +88,15 @@ async function noteItems(ctx: Context, isAsked: Condition, page: number): Promis
     .offset((page - 1) * notesPageSize)
   return rows.map(({ authorId, creatorId, at, hiddenAt, ...note }) => {
     const isMine = authorId === userId
-    const isOnMine = userId !== null && creatorId === userId
+    const isOnOwnRecipe = userId !== null && creatorId === userId
     const isHidden = hiddenAt !== null
     return {
       ...note,
       at: at.toISOString(),
       isMine,
-      canRemove: isMine || isOnMine,
+      canRemove: isMine || isOnOwnRecipe,
       isHidden,
-      canShow: isHidden && isOnMine && !isMine,
+      canShow: isHidden && isOnOwnRecipe && !isMine,
     }
   })
 }

@@ -214,10 +214,10 @@ export class PhotoProcess implements PhotoDecoder {
   async #finishPhoto(child: PhotoChildProcess): Promise<void> {
     const { maxPhotos, maxLeftMb, idleMs, reservedBytes } = this.#options
     this.#photos += 1
-    const leftMb = ((child.residentBytes ?? 0) - this.#bytesAtStart) / megabyte
-    const isWornOut = child.isKilled || this.#photos >= maxPhotos || leftMb > maxLeftMb
+    const grownMbAfterPhoto = ((child.residentBytes ?? 0) - this.#bytesAtStart) / megabyte
+    const mustBeReplaced = child.isKilled || this.#photos >= maxPhotos || grownMbAfterPhoto > maxLeftMb
     // If it has no memory for another photo, it ends to release what it has.
-    if (isWornOut || !hasMemoryForPhoto(true, reservedBytes)) return await this.#endChild()
+    if (mustBeReplaced || !hasMemoryForPhoto(true, reservedBytes)) return await this.#endChild()
     this.#idleTimer = setTimeout(() => void this.#endChild(), idleMs)
     this.#idleTimer.unref()
   }
@@ -229,8 +229,8 @@ export class PhotoProcess implements PhotoDecoder {
     if (child === null) return
     child.kill()
     const over = new AbortController()
-    const givenUp = delay(maxEndMs, undefined, { signal: over.signal, ref: false })
-    await Promise.race([child.ended, givenUp]).catch(() => {})
+    const endTimeout = delay(maxEndMs, undefined, { signal: over.signal, ref: false })
+    await Promise.race([child.ended, endTimeout]).catch(() => {})
     over.abort()
   }
 }

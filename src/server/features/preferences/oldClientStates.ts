@@ -39,9 +39,9 @@ export async function storeListShownToOldClient(ctx: MemberContext, shown: Words
   await eachPart(shown, async (of, list) => {
     const states = await listStates(ctx, of)
     if (of === 'diets' && states.length < maxShownListsOfSession)
-      await forgetStates(ctx, statesReplacedBy(list, states))
+      await deleteStates(ctx, statesReplacedBy(list, states))
     if (!states[0] || !isSameList(states[0].words, list))
-      await keepState(ctx, of, { words: list, changed: [] })
+      await storeState(ctx, of, { words: list, changed: [] })
   })
 }
 
@@ -55,7 +55,7 @@ export async function storeListSentByOldClient(
     const [newest] = await listStates(ctx, of)
     const words = sortedWords(changed[of] ?? [])
     if (words.length > 0 || !newest || !isSameList(newest.words, list))
-      await keepState(ctx, of, { words: list, changed: words })
+      await storeState(ctx, of, { words: list, changed: words })
   })
 }
 
@@ -106,7 +106,7 @@ export function symmetricDifferenceOfWords(one: readonly string[], other: readon
   return [...one.filter((word) => !other.includes(word)), ...other.filter((word) => !one.includes(word))]
 }
 
-async function forgetStates({ deps }: MemberContext, ids: number[]): Promise<void> {
+async function deleteStates({ deps }: MemberContext, ids: number[]): Promise<void> {
   if (ids.length > 0) await deps.db.delete(oldClientStatesTable).where(inArray(id, ids))
 }
 
@@ -122,7 +122,7 @@ async function eachPart(
 
 const sortedWords = (list: readonly string[]) => [...new Set(list)].sort()
 
-async function keepState(
+async function storeState(
   { deps, member }: MemberContext,
   of: ShownPart,
   state: { words: string[]; changed: string[] },

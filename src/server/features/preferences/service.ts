@@ -24,7 +24,7 @@ export {
 
 type Row = typeof preferencesTable.$inferSelect
 
-const untold: UserPreferences = {
+const preferencesOfNewMember: UserPreferences = {
   gender: null,
   allergens: [],
   otherAllergies: [],
@@ -43,7 +43,7 @@ export async function getPreferencesOfCaller({ deps, member }: MemberContext): P
     .select()
     .from(preferencesTable)
     .where(eq(preferencesTable.userId, member.userId))
-  return row ? toPreferences(row) : untold
+  return row ? toPreferences(row) : preferencesOfNewMember
 }
 
 /**

@@ -92,10 +92,10 @@ export async function changeOwnRecipe(
   const own = await findOwnRecipe(ctx, recipeId)
   if (own.version !== version && own.version !== version + 1) throw conflictWith(own)
   const content = await addLinesOfBlogText(ctx, await changed(own))
-  if (own.version !== version) return expectSame(own, { ...content, ...frame })
+  if (own.version !== version) return requireStoredAs(own, { ...content, ...frame })
   if (isStoredAs(own, { ...content, ...frame })) return toEditableRecipe(own)
   await requireDatabaseRoomForText(ctx)
-  const examined = await examineRecipe(ctx, { ...own, ...content, ...frame })
+  const examination = await examineRecipe(ctx, { ...own, ...content, ...frame })
   return await runInTransaction(ctx, async (tx) => {
     const { db, config } = tx.deps
     await lockRecipesOfCaller(tx)
@@ -104,7 +104,7 @@ export async function changeOwnRecipe(
       .set({
         ...content,
         ...frame,
-        ...examined.facts,
+        ...examination.facts,
         version: sql`${recipesTable.version} + 1`,
         updatedAt: sql`now()`,
       })
@@ -117,10 +117,14 @@ export async function changeOwnRecipe(
       )
       .returning(ownColumns)
     if (!saved)
-      return expectSame(await findOwnRecipe(tx, recipeId), { version: version + 1, ...content, ...frame })
+      return requireStoredAs(await findOwnRecipe(tx, recipeId), {
+        version: version + 1,
+        ...content,
+        ...frame,
+      })
     const before = { recipeId, version, at: own.updatedAt, by: userId, content: contentOf(own) }
     const after = { recipeId, version: saved.version, by: userId, content: contentOf(saved) }
-    await storeRecipeReport(tx, { id: recipeId, version: saved.version }, examined)
+    await storeRecipeReport(tx, { id: recipeId, version: saved.version }, examination)
     // A recipe that was not created by a save has no revision of its first state yet.
     await db.insert(recipeRevisionsTable).values(before).onConflictDoNothing()
     await db.insert(recipeRevisionsTable).values(after)
@@ -133,7 +137,7 @@ export async function changeOwnRecipe(
 }
 
 /** The stored recipe, if it already has the wanted values. Throws CONFLICT if not. */
-function expectSame(own: OwnRecipe, wanted: Partial<OwnRecipe>): EditableRecipe {
+function requireStoredAs(own: OwnRecipe, wanted: Partial<OwnRecipe>): EditableRecipe {
   if (!isStoredAs(own, wanted)) throw conflictWith(own)
   return toEditableRecipe(own)
 }

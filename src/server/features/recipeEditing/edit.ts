@@ -63,11 +63,11 @@ export async function swapRecipeLine(
     // A repeated call, whose first answer was lost.
     if (ingredients[line] === swap) return { kind, content, ...words }
     const swapped = await runKitchenJobInTurn(ctx, 'swapIn', { recipe: words, line, swap })
-    const ofLineAlone = { ...words, ingredients: ingredients.with(line, swap) }
-    return { kind, content, ...(RecipeWordsSchema.safeParse(swapped).data ?? ofLineAlone) }
+    const wordsWithSwappedLine = { ...words, ingredients: ingredients.with(line, swap) }
+    return { kind, content, ...(RecipeWordsSchema.safeParse(swapped).data ?? wordsWithSwappedLine) }
   }).catch((error: unknown) => {
-    const isOvertaken = error instanceof DomainError && error.reason === 'recipe_keeping_conflict'
-    throw isOvertaken ? staleSwap(error.stored) : error
+    const isEditedMeanwhile = error instanceof DomainError && error.reason === 'recipe_keeping_conflict'
+    throw isEditedMeanwhile ? staleSwap(error.stored) : error
   })
 }
 

@@ -19,7 +19,7 @@ import { findOwnRecipe } from './changes.ts'
 
 const hourMs = 3_600_000
 
-/** Those of the given photos whose recipe the reader may see. One statement for all. */
+/** The given photos whose recipes the reader may see. One SQL statement for all. */
 export async function filterPhotosVisibleTo(
   reader: RecipeViewer,
   { deps }: DbContext,

@@ -41,28 +41,28 @@ export async function saveGeneratedRecipe(ctx: MemberContext, input: SaveRecipeI
     if (!claimed) throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
     const visible = await resolveVisibilityChoice(tx, shownTo)
     const { nutritionInfo } = claimed
-    const saved = await insertAsTheirs(tx, { ...row, ...visible, nutritionInfo }, examined)
+    const saved = await insertRecipeOfCaller(tx, { ...row, ...visible, nutritionInfo }, examined)
     return await narrowRecipeVisibility(tx, saved, visible)
   })
 }
 
 /** Inserts a recipe of the caller's unless they have it, under its id or, if that is another's, under one derived from both ids. */
-async function insertAsTheirs(
+async function insertRecipeOfCaller(
   tx: MemberContext,
   row: NewRecipe,
   examined: ExaminedRecipe,
 ): Promise<RecipeRef> {
   const { userId } = tx.member
-  const ownId = uuidFromText(`${userId} ${row.id}`)
+  const idDerivedForCaller = uuidFromText(`${userId} ${row.id}`)
   const [kept] = await tx.deps.db
     .select({ recipeId: recipesTable.id })
     .from(recipesTable)
-    .where(and(inArray(recipesTable.id, [row.id, ownId]), eq(recipesTable.createdBy, userId)))
+    .where(and(inArray(recipesTable.id, [row.id, idDerivedForCaller]), eq(recipesTable.createdBy, userId)))
     .limit(1)
   if (kept) return kept
   if (await insertOnce(tx, row, examined)) return { recipeId: row.id }
-  await insertOnce(tx, { ...row, id: ownId }, examined)
-  return { recipeId: ownId }
+  await insertOnce(tx, { ...row, id: idDerivedForCaller }, examined)
+  return { recipeId: idDerivedForCaller }
 }
 
 const uuidFromText = (source: string) => createHash('sha256').update(source).digest('hex').slice(0, 32)
@@ -76,7 +76,7 @@ export async function saveTypedRecipe(
   ctx: MemberContext,
   { shownTo, ...typed }: SubmitTypedRecipeInput,
 ): Promise<RecipeRef> {
-  const typedDraft = await openDraft(ctx, typed)
+  const typedDraft = await examineTypedDraft(ctx, typed)
   return await runInTransaction(ctx, async (tx) => {
     await lockRecipesOfCaller(tx)
     const visible = await resolveVisibilityChoice(tx, shownTo)
@@ -96,7 +96,7 @@ export async function saveTypedRecipeIfIdIsFree(
   ctx: MemberContext,
   input: SubmitOldClientRecipeInput | SubmitOldClientBlogInput,
 ): Promise<RecipeRef | 'other recipe of caller' | 'recipe of other user'> {
-  const draft = await openDraft(ctx, input)
+  const draft = await examineTypedDraft(ctx, input)
   return await runInTransaction(ctx, async (tx) => {
     await lockRecipesOfCaller(tx)
     const outcome = await insertUnderDraftId(tx, draft)
@@ -119,7 +119,7 @@ interface Draft {
   examined: ExaminedRecipe
 }
 
-async function openDraft(ctx: MemberContext, { draftId, ...typed }: TypedDraft): Promise<Draft> {
+async function examineTypedDraft(ctx: MemberContext, { draftId, ...typed }: TypedDraft): Promise<Draft> {
   const content = 'content' in typed ? typed.content : ''
   const kind = 'content' in typed ? 'blog' : 'recipe'
   const recipe = await addLinesOfBlogText(ctx, { ...typed, kind, content })

@@ -9,7 +9,7 @@ import type { ReadRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import { netCarbohydratePerServing } from '#shared/kitchen/nutrition/nutrition.ts'
 import type { RecipeFacts, RecipePartsForFacts } from './facts.ts'
 
-const onLowCarb: Eater = { name: '', allergens: [], diets: ['low-carb'], dislikes: [], likes: [] }
+const lowCarbEater: Eater = { name: '', allergens: [], diets: ['low-carb'], dislikes: [], likes: [] }
 
 /** The facts of a recipe from its parsed words, independent of its eaters. Loads the catalogue of foods; see factsOfJob. */
 export function findRecipeFacts(
@@ -20,7 +20,7 @@ export function findRecipeFacts(
   const carbohydrate = netCarbohydratePerServing(counted, servings)
   const open = findOpenVerdictReason(read)
   const beside = { carbohydrate, findUnknown: () => null, open: null }
-  const isLowCarbBroken = checkRecipeAgainstEaters(lines, [], [onLowCarb], beside).findings.length > 0
+  const isLowCarbBroken = checkRecipeAgainstEaters(lines, [], [lowCarbEater], beside).findings.length > 0
   const checks = [...lines, ...named.map(({ check }) => check)]
   const found = allergenIds.filter((id) => checks.some(({ allergens }) => allergens.has(id)))
   const contains = found.filter((id) => checks.some(({ allergens }) => allergens.get(id)?.isCertain))

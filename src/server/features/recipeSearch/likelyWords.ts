@@ -19,12 +19,16 @@ const maxCompared = 50
 /**
  * The words of a search, each with the words of recipes that it may be a misspelling of: up to three that are one
  * letter away, or two for a word of six letters or more. Null when there are none, unless there are several words and
- * `orApart` allows them to be in different places. Null as well when one of them is in no recipe that everybody sees,
- * unless `orUnknown`.
+ * `mayBeInDifferentPlaces` allows them to be in different places. Null as well when one of them is in no recipe that everybody sees,
+ * unless `mayBeUnknown`.
  */
 export async function addLikelySpellingsToSearchWords(
   ctx: DbContext,
-  { text, orApart, orUnknown }: { text: string; orApart: boolean; orUnknown: boolean },
+  {
+    text,
+    mayBeInDifferentPlaces,
+    mayBeUnknown,
+  }: { text: string; mayBeInDifferentPlaces: boolean; mayBeUnknown: boolean },
 ): Promise<SearchWord[] | null> {
   const words = letterRunsOfText(text).slice(0, maxWords)
   const asked = words.filter((word) => misspellable.test(word))
@@ -37,11 +41,11 @@ export async function addLikelySpellingsToSearchWords(
         limit ${maxRanked}
       ) alike order by similarity(word, asked) desc limit ${maxCompared}
     ) near`)) as unknown as { asked: string; word: string }[]
-  const likely = words.map((word) => [word, ...likelyWordsFor(word, near)])
-  const isMisspelt = likely.some((each) => each.length > 1)
-  if (!isMisspelt && !(orApart && words.length > 1)) return null
-  const sought = await findWordsContaining(ctx, likely)
-  return orUnknown || sought.every(({ within }) => within?.length !== 0) ? sought : null
+  const spellingsOfWords = words.map((word) => [word, ...likelyWordsFor(word, near)])
+  const isMisspelt = spellingsOfWords.some((each) => each.length > 1)
+  if (!isMisspelt && !(mayBeInDifferentPlaces && words.length > 1)) return null
+  const foundWords = await findWordsContaining(ctx, spellingsOfWords)
+  return mayBeUnknown || foundWords.every(({ within }) => within?.length !== 0) ? foundWords : null
 }
 
 function likelyWordsFor(word: string, near: readonly { asked: string; word: string }[]): string[] {

@@ -13,8 +13,8 @@ const titleWords = sql`recipe_lexemes(${recipeTableColumns.name} || E'\\n' || ${
 const allWords = sql`recipe_lexemes(${all})`
 
 /** Maximum recipes at the start of a list that are read one by one, and of those found by an index. */
-const maxWalked = 20_000
-const maxNamed = 50_000
+const maxReadInOrder = 20_000
+const maxFoundByIndex = 50_000
 
 /** A parsed search. */
 export interface ParsedSearch {
@@ -67,14 +67,14 @@ export function createSearchTiers(
   const pattern = likePatternOfText(text)
   const [inTitle, inIngredients] = [sql`${title} like ${pattern}`, sql`${ingredients} like ${pattern}`]
   const isCertain = letterRunsOfText(text)[0] === text.toLowerCase()
-  const titled = { named: containsWords(titleWords, words), match: inTitle, isCertain }
-  const mentioned = {
+  const titleMatch = { named: containsWords(titleWords, words), match: inTitle, isCertain }
+  const wholeTextMatch = {
     named: containsWords(allWords, words),
     match: inIngredients,
     isCertain,
     isNew: not(inTitle),
   }
-  const plain = isPlain ? [titled, mentioned] : []
+  const plain = isPlain ? [titleMatch, wholeTextMatch] : []
   const alike = likely && {
     named: containsWords(allWords, likely),
     match: and(
@@ -105,14 +105,14 @@ function createTier(
 ): RecipeSearchTier {
   const { searched, isHidden } = conditions.audience
   // Terms exclude hidden recipes: those that the reader sees are read one by one.
-  const looked = named && isHidden ? sql`(${named} or ${isHidden})` : named
-  const source = looked
-    ? sql`(select * from ${searched} where ${and(looked, combineIndexableConditions(conditions))} limit ${maxNamed}) recipes`
+  const combinedCondition = named && isHidden ? sql`(${named} or ${isHidden})` : named
+  const source = combinedCondition
+    ? sql`(select * from ${searched} where ${and(combinedCondition, combineIndexableConditions(conditions))} limit ${maxFoundByIndex}) recipes`
     : selectFirstRecipesInOrder(conditions, newestRecipesFirst)
   const rest = isHidden ? or(not(isHidden), match) : undefined
   return {
     source,
-    most: named ? maxNamed : maxWalked,
+    most: named ? maxFoundByIndex : maxReadInOrder,
     isFound: and(joinAllConditions(conditions), named && isCertain ? rest : match, isNew)!,
     matches: and(joinAllConditions(conditions), match, isNew)!,
     isNamed: named !== null,
@@ -126,7 +126,7 @@ export function recipeFoundBySearchCondition(search: ParsedSearch, conditions: R
 
 /** The first 20,000 recipes in this order, as `recipes`. */
 export function selectFirstRecipesInOrder(conditions: RecipeListConditions, order: SQL): SQL {
-  return sql`(select * from ${conditions.audience.seen} where ${combineIndexableConditions(conditions)} order by ${order} limit ${maxWalked}) recipes`
+  return sql`(select * from ${conditions.audience.seen} where ${combineIndexableConditions(conditions)} order by ${order} limit ${maxReadInOrder}) recipes`
 }
 
 /** Null where no index can answer it. */

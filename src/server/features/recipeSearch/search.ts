@@ -64,7 +64,7 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
   const givenEaters = myDiet && ctx.member ? await eatersFor({ ...ctx, member: ctx.member }, myDiet) : []
   limitNamedFoods(ctx, givenEaters)
   const { eaters, unknown } = await eatersWithFoods(ctx, givenEaters)
-  const audience = await chargedByTime(ctx, () => createRecipeListQueriesOfViewer(ctx))
+  const audience = await chargeForSlowWork(ctx, () => createRecipeListQueriesOfViewer(ctx))
   const conditions = listConditionsOfInput(input, ctx.member?.userId ?? null, eaters, audience)
   const key = mine ? null : countsCacheKey(input, eaters, audience)
   const list = async (within: Context) =>
@@ -74,7 +74,7 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
   const page = isSoonFound
     ? await list(ctx)
     : await runReadsInTransaction(ctx, (inner) =>
-        chargedByTime(inner, async () => {
+        chargeForSlowWork(inner, async () => {
           await inner.deps.db.execute(query ? prepareSearchStatement : setSearchTimeLimitStatement)
           return await list(inner)
         }),
@@ -83,7 +83,7 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
 }
 
 /** Charges the caller for the time beyond the usual one. */
-async function chargedByTime<T>({ reads }: Context, work: () => Promise<T>): Promise<T> {
+async function chargeForSlowWork<T>({ reads }: Context, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now()
   try {
     return await work()
@@ -159,17 +159,17 @@ async function searchRecipes(
 ): Promise<CountedRecipeSearch> {
   const words = await findSearchWords(ctx, text)
   const search = { text: text.replaceAll(/\s+/g, ' '), words, likely: null }
-  const isNowhere = words.some(({ within }) => within?.length === 0)
+  const isAnyWordUnknown = words.some(({ within }) => within?.length === 0)
   // Words that occur in no visible recipe may occur in a hidden one that the reader sees.
   const seesHidden = conditions.audience.isHidden !== null
-  const plain = await countFound(ctx, { ...search, isPlain: !isNowhere || seesHidden }, conditions)
+  const plain = await countFound(ctx, { ...search, isPlain: !isAnyWordUnknown || seesHidden }, conditions)
   const isPlain = plain.standing > 0
   if (plain.standing >= fewMatches) return plain
   const alike = await unlessTimedOut(ctx, async (inner) => {
     const likely = await addLikelySpellingsToSearchWords(inner, {
       text,
-      orApart: !isPlain,
-      orUnknown: seesHidden,
+      mayBeInDifferentPlaces: !isPlain,
+      mayBeUnknown: seesHidden,
     })
     return likely && (await countFound(inner, { ...search, likely, isPlain }, conditions))
   })

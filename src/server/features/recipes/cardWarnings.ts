@@ -84,11 +84,11 @@ export async function findOwnWordFoodsOfRecipes(
     held.map(({ foods }) => foods),
     words,
   )
-  const wordsAt = (places: readonly number[] = []) => places.map((place) => words[place]!)
+  const wordsAtPlaces = (places: readonly number[] = []) => places.map((place) => words[place]!)
   return new Map(
     held.map(({ id }, at) => [
       id,
-      { certain: wordsAt(found[at]?.certain), possible: wordsAt(found[at]?.possible) },
+      { certain: wordsAtPlaces(found[at]?.certain), possible: wordsAtPlaces(found[at]?.possible) },
     ]),
   )
 }

@@ -13,5 +13,5 @@ export const recipesPersonalData = {
     recipes: (ctx, { userId }) => readRecipeData(ctx, userId),
   },
   eraseBatch: (tx, { userId, recipes }) =>
-    withdrawRecipesOfLeavingUser(tx, { userId, fate: recipes, limit: batchSize }),
+    withdrawRecipesOfLeavingUser(tx, { userId, publicRecipes: recipes, limit: batchSize }),
 } satisfies PersonalData<MemberContext, 'recipesAreShownTo' | 'recipes'>

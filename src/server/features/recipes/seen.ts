@@ -17,7 +17,7 @@ export const recipeTableColumns = getTableColumns(recipesTable)
 /** As a literal, because Postgres uses the partial index of recipes that everybody sees for no parameter. */
 export const recipeShownToEveryoneCondition = sql`${recipesTable.visibility} = 'everyone'`
 
-/** The same condition in a form that does not use that index: otherwise it would be read as a whole, and every recipe with it. */
+/** The same condition in a form for which Postgres does not use that index: it would read the whole index, and every recipe. */
 const isShownToAllByNoIndex = sql`${recipesTable.visibility} is not distinct from 'everyone'`
 
 /** Whether the reader may see a recipe. No other code decides that. */
@@ -57,10 +57,10 @@ function fromRecipes(where: SQL) {
 }
 export type VisibleRecipesQuery = ReturnType<typeof selectRecipesVisibleTo>
 
-/** The recipes of lists for one reader. */
+/** The queries for the recipes that lists show one reader. */
 export interface RecipeListQueriesOfViewer {
   seen: VisibleRecipesQuery
-  /** The same, for conditions that an index of words answers. */
+  /** The same, for conditions that an index of search words answers. */
   searched: VisibleRecipesQuery
   /** Whether a recipe is hidden from some others; null where the reader sees no such recipe. */
   isHidden: SQL | null
@@ -68,7 +68,7 @@ export interface RecipeListQueriesOfViewer {
   key: string
 }
 
-/** For a member who sees no hidden recipe the same as for a visitor: both share cached counts. */
+/** The queries of a reader. A member who sees no hidden recipe has the visitors' key, so that both share cached counts. */
 export async function createRecipeListQueriesOfViewer({
   deps,
   member,

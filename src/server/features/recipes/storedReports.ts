@@ -6,7 +6,7 @@ import type { RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { AnswerCache } from '../../answerCache.ts'
 import type { Context } from '../../context.ts'
 import type { DbContext, TransactionStarterContext } from '../../db/dbContext.ts'
-import { writeUnlessDatabaseIsOut } from '../../db/outage.ts'
+import { tryOptionalDatabaseWrite } from '../../db/outage.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { KitchenJobFailure } from '../../kitchenThread/jobFailure.ts'
@@ -165,7 +165,7 @@ async function examineStored(
   const examined = await examineRecipe(ctx, row)
   const answer = { found: examined.found, recipeVersion: row.version }
   if (!(await hasDatabaseRoomForText(ctx))) return answer
-  await writeUnlessDatabaseIsOut(ctx.log ?? ctx.deps.log, 'recipe report', () =>
+  await tryOptionalDatabaseWrite(ctx.log ?? ctx.deps.log, 'recipe report', () =>
     runInTransaction(ctx, async (tx) => {
       const [held] = await tx.deps.db
         .select({ id: recipeTableColumns.id })

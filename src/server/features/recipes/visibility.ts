@@ -44,7 +44,7 @@ export async function setRecipeVisibility(
     if (shownBefore && !isShownTo(own, shownBefore))
       throw new DomainError('CONFLICT', 'visibility_changed_since')
     const columns = await visibilityColumns(tx, shownTo)
-    if (isForMore(columns, own)) await requireDatabaseRoomForText(tx)
+    if (reachesMorePeople(columns, own)) await requireDatabaseRoomForText(tx)
     await db
       .update(recipesTable)
       .set({ ...columns, updatedAt: sql`now()` })
@@ -56,7 +56,7 @@ export async function setRecipeVisibility(
 type RecipeAudience = Pick<VisibilityColumns, 'visibility' | 'householdId'>
 
 /** Whether the change shows the recipe to people who did not see it before. */
-function isForMore(now: RecipeAudience, before: RecipeAudience): boolean {
+function reachesMorePeople(now: RecipeAudience, before: RecipeAudience): boolean {
   if (now.visibility !== before.visibility)
     return recipeVisibilities.indexOf(now.visibility) < recipeVisibilities.indexOf(before.visibility)
   return now.householdId !== before.householdId
@@ -94,7 +94,8 @@ export async function resolveVisibilityChoice(
   shownTo: RecipeAudienceChoice | undefined,
 ): Promise<VisibilityColumns> {
   const before = await findStoredVisibilityChoice(tx)
-  if (!shownTo) return await visibilityColumns(tx, before ? asBefore(before) : { visibility: 'everyone' })
+  if (!shownTo)
+    return await visibilityColumns(tx, before ? audienceOfStoredChoice(before) : { visibility: 'everyone' })
   const columns = await visibilityColumns(tx, shownTo)
   const { visibility, householdId } = columns
   if (visibility !== before?.visibility || householdId !== before.householdId)
@@ -106,7 +107,7 @@ export async function resolveVisibilityChoice(
 }
 
 /** Throws CONFLICT for a household that was chosen before its id was stored. */
-function asBefore({
+function audienceOfStoredChoice({
   visibility,
   householdId,
 }: Pick<VisibilityColumns, 'visibility' | 'householdId'>): RecipeAudienceChoice {

@@ -16,7 +16,7 @@ export async function countRecipesOfUser({ deps }: DbContext, userId: string): P
  */
 export async function withdrawRecipesOfLeavingUser(
   tx: DbContext,
-  { userId, fate, limit }: { userId: string; fate: 'keep' | 'delete'; limit: number },
+  { userId, publicRecipes, limit }: { userId: string; publicRecipes: 'keep' | 'delete'; limit: number },
 ): Promise<{ count: number; photos: string[] }> {
   const { db } = tx.deps
   const own = await db
@@ -28,9 +28,10 @@ export async function withdrawRecipesOfLeavingUser(
   const ids = own.map(({ id }) => id)
   await lockRecipesById(tx, ids)
   const isWithdrawn = inArray(recipesTable.id, ids)
-  const goes = fate === 'keep' ? and(isWithdrawn, ne(recipesTable.visibility, 'everyone')) : isWithdrawn
-  const removed = await db.delete(recipesTable).where(goes).returning({ photo: recipesTable.photo })
-  if (fate === 'keep') {
+  const isToBeDeleted =
+    publicRecipes === 'keep' ? and(isWithdrawn, ne(recipesTable.visibility, 'everyone')) : isWithdrawn
+  const removed = await db.delete(recipesTable).where(isToBeDeleted).returning({ photo: recipesTable.photo })
+  if (publicRecipes === 'keep') {
     await db.delete(recipeRevisionsTable).where(inArray(recipeRevisionsTable.recipeId, ids))
     await db.update(recipesTable).set({ createdBy: null }).where(isWithdrawn)
   }

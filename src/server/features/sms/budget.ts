@@ -93,7 +93,7 @@ export async function returnTextToBudget(
   { budgetDay, budgetNetwork, costMicroUsd: cost, codeId }: GivenShare,
 ): Promise<void> {
   if (budgetDay === null || budgetNetwork === null) return
-  for (const spender of [site, budgetNetwork].flatMap((each) =>
+  for (const budgetScope of [site, budgetNetwork].flatMap((each) =>
     codeId ? [each, codesScopeOf(each)] : [each],
   ))
     await db
@@ -102,7 +102,7 @@ export async function returnTextToBudget(
         textCount: sql`greatest(${textCount} - 1, 0)`,
         costMicroUsd: sql`greatest(${costMicroUsd} - ${cost}, 0)`,
       })
-      .where(and(eq(day, budgetDay), eq(scope, spender)))
+      .where(and(eq(day, budgetDay), eq(scope, budgetScope)))
 }
 
 /** Deletes the budgets of days more than a week ago, when all their texts are deleted too. */

@@ -41,19 +41,19 @@ export class TextMessageRefusedError extends Error {
     status: number | null,
     { isUnsent = false, ...options }: ErrorOptions & { isUnsent?: boolean } = {},
   ) {
-    const isUnreached = status === null && (isUnsent || couldNotConnect(options.cause))
+    const isGatewayUnreached = status === null && (isUnsent || couldNotConnect(options.cause))
     super(
       status !== null
         ? `The gateway answered ${status}.`
-        : isUnreached
+        : isGatewayUnreached
           ? 'The gateway could not be reached.'
           : 'The gateway did not answer.',
       options,
     )
     this.status = status
-    this.isUnanswered = status === null && !isUnreached
+    this.isUnanswered = status === null && !isGatewayUnreached
     const isRefusal = status !== null && status >= 400 && status < 500
-    this.mayBeSent = !isUnreached && (!isRefusal || status === 408)
+    this.mayBeSent = !isGatewayUnreached && (!isRefusal || status === 408)
     // These statuses (too early, too many, configuration errors) may change.
     this.isPermanent = isRefusal && ![401, 403, 408, 425, 429].includes(status)
   }

@@ -51,7 +51,7 @@ export const textMessagesTable = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     state: textStateEnum().notNull().default('queued'),
     phoneNumber: text().notNull(),
-    /** With a placeholder for the digits of `codeId`; see createCodePlaceholder. */
+    /** The text, with a placeholder for the digits of the code `codeId`; see createCodePlaceholder. */
     message: text().notNull(),
     codeId: text().references(() => codesTable.id, { onDelete: 'cascade' }),
     /** When the first attempt was due that may have sent it; null while there is none. */

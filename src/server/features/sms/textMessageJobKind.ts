@@ -111,9 +111,9 @@ async function noteOutcome(
       }),
     })
     .where(eq(textMessagesTable.id, text.id))
-  const isOverUnsent = (state === 'failed' || state === 'cancelled') && !mayBeSent
+  const hasEndedUnsent = (state === 'failed' || state === 'cancelled') && !mayBeSent
   // An earlier attempt that may have sent it removed the share: such a text stays counted.
-  if (!isOverUnsent || text.budgetDay === null) return
+  if (!hasEndedUnsent || text.budgetDay === null) return
   await returnTextToLimits(tx, text)
   await returnTextToBudget(tx, text)
 }

@@ -106,8 +106,8 @@ export async function readStoredDishesForWeek(
   const ids = rows.map(({ id }) => id)
   const facts = await readPlanningFactsOfRecipes(ctx, ids, maxExamined)
   const words = [...new Set(query.eaters.flatMap(({ eater }) => eater.otherAllergies ?? []))]
-  const wishedOut = [...new Set(query.wishes.flatMap(({ foods }) => foods))]
-  const held = await findOwnWordFoodsOfRecipes(ctx, ids, [...words, ...wishedOut])
+  const foodsExcludedByWishes = [...new Set(query.wishes.flatMap(({ foods }) => foods))]
+  const held = await findOwnWordFoodsOfRecipes(ctx, ids, [...words, ...foodsExcludedByWishes])
   const meanings = await readAllergyMeanings(ctx, words)
   const needs = query.eaters.map(({ id, eater }) => toEaterNeeds(id, eater, meanings))
   const preferences = await readPreferences(ctx, ids, query.eaters)
@@ -143,7 +143,7 @@ export async function readStoredDishesForWeek(
 }
 
 /** What a recipe is worth that somebody has cooked, written a note on, or brought into the household. */
-const worth = { cooked: 0.2, note: 0.1, ofHousehold: 0.2 }
+const preferencePoints = { cooked: 0.2, note: 0.1, ofHousehold: 0.2 }
 /** How much others follow what the members of the household think of a dish. */
 const shareOfOthers = 0.5
 
@@ -184,21 +184,23 @@ async function readPreferences(
             ),
         ]
   const cooked = new Set(tried.map(({ recipeId }) => recipeId))
-  const noted = new Set(notes.map(({ recipeId }) => recipeId))
+  const recipesWithNotes = new Set(notes.map(({ recipeId }) => recipeId))
   const starsByRecipe = Map.groupBy(stars, ({ recipeId }) => recipeId)
   return (recipeId: string, isOfHousehold: boolean): Record<string, number> => {
     const given = starsByRecipe.get(recipeId) ?? []
-    const liking = (count: number) => (count - 3) / 2
+    const preferenceOfStars = (count: number) => (count - 3) / 2
     const mean =
-      given.length > 0 ? given.reduce((sum, each) => sum + liking(each.stars), 0) / given.length : 0
+      given.length > 0
+        ? given.reduce((sum, each) => sum + preferenceOfStars(each.stars), 0) / given.length
+        : 0
     const known =
-      (cooked.has(recipeId) ? worth.cooked : 0) +
-      (noted.has(recipeId) ? worth.note : 0) +
-      (isOfHousehold ? worth.ofHousehold : 0)
+      (cooked.has(recipeId) ? preferencePoints.cooked : 0) +
+      (recipesWithNotes.has(recipeId) ? preferencePoints.note : 0) +
+      (isOfHousehold ? preferencePoints.ofHousehold : 0)
     return Object.fromEntries(
       eaterIds.map((id) => {
         const own = given.find(({ userId }) => userId === id)
-        const value = (own ? liking(own.stars) : shareOfOthers * mean) + known
+        const value = (own ? preferenceOfStars(own.stars) : shareOfOthers * mean) + known
         return [id, Math.max(-1, Math.min(1, value))]
       }),
     )

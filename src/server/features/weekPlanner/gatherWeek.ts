@@ -193,13 +193,13 @@ function mealToFill(
 ): MealToFill {
   const texts = [demands.wish.trim(), wish.trim()]
   // Somebody who has left the household since eats with it no more.
-  const present = eaterIds.filter((each) => household.some(({ id }) => id === each))
+  const eatersStillInHousehold = eaterIds.filter((each) => household.some(({ id }) => id === each))
   return {
     id: mealPlaceKey({ date, slotId }),
     day: dayOf(date),
     mealType: mealTypeOfSlot(slotId),
-    eaterIds: present,
-    servings: Math.max(meal.servings, present.length),
+    eaterIds: eatersStillInHousehold,
+    servings: Math.max(meal.servings, eatersStillInHousehold.length),
     maxMinutes: meal.maxMinutes,
     mayBeLeftOvers: meal.mayBeLeftOvers,
     wishes: wishes.filter(({ text }) => texts.includes(text)).map(({ number }) => number),

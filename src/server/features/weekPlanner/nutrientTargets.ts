@@ -22,7 +22,7 @@ const shareOfDay: Readonly<Record<MealType, number>> = {
   Snack: 0.1,
 }
 
-/** Whether a figure that an eater typed is one to reach, to stay below, or to meet. */
+/** Whether the target that an eater entered is a minimum, a maximum, or an amount to be met. */
 const kindOfFigure: Readonly<Record<Nutrient, NutrientTarget['kind']>> = {
   kcal: 'about',
   proteinGrams: 'at least',

@@ -92,7 +92,7 @@ const contentOf = (
   pricing: costs && pricing && { ...pricing, currency: costs.currency },
 })
 
-/** What each step of a slider counts. */
+/** The weight of each position of a slider. */
 const weightOfStep = [0, 0.5, 1, 2, 4] as const
 
 async function createProblem(

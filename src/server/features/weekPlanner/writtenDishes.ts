@@ -64,9 +64,9 @@ export async function writeDishesWithBuiltInCook(
     for (const menu of menus) {
       if (menu.left <= 0 || menu.tries <= 0) continue
       signal.throwIfAborted()
-      const without = limitsOfMealsWithoutDish(menu, menu.minutes)
+      const mealsWithoutDish = limitsOfMealsWithoutDish(menu, menu.minutes)
       const isTimeOver =
-        without.length > 0
+        mealsWithoutDish.length > 0
           ? performance.now() - startedAt > maxWritingMs.forMealsWithoutDish
           : performance.now() - (firstAt ?? startedAt) > maxWritingMs.forChoice
       if (isTimeOver) {
@@ -75,7 +75,8 @@ export async function writeDishesWithBuiltInCook(
       }
       menu.tries -= 1
       const seed = (demands.seed + 7_919 * turn + 104_729 * menus.indexOf(menu)) % 2_147_483_647
-      const maxMinutes = without.length > 0 ? without[0]! : menu.maxMinutes[turn % menu.maxMinutes.length]!
+      const maxMinutes =
+        mealsWithoutDish.length > 0 ? mealsWithoutDish[0]! : menu.maxMinutes[turn % menu.maxMinutes.length]!
       const dish = await writeDish(ctx, input, menu, { seed, turn, maxMinutes })
       firstAt ??= performance.now()
       if (!dish || names.has(dish.shown.name)) continue
@@ -110,7 +111,7 @@ async function writeDish(
   }
   const table = eaters.filter(({ id }) => group.eaterIds.includes(id)).map(({ eater }) => eater)
   const brief = { answers, change: null, eaters: table, servings: Math.max(1, Math.min(100, table.length)) }
-  const recipe = await unlessKitchenRefuses(async () => {
+  const recipe = await nullIfKitchenRefuses(async () => {
     const read =
       answers.description === ''
         ? brief
@@ -164,7 +165,7 @@ export async function describeWrittenDish(
   const held =
     words.length === 0
       ? []
-      : await unlessKitchenRefuses(() =>
+      : await nullIfKitchenRefuses(() =>
           runKitchenJobInTurn(ctx, 'allergiesHeld', { recipes: [facts.foods], allergies: words }),
         )
   if (held === null) return null
@@ -210,7 +211,7 @@ function cookingTimeWithin(minutes: number | null): CookingTime {
 }
 
 /** Null where the kitchen has no time for it now, or gave up: one dish fewer to choose from. */
-async function unlessKitchenRefuses<Result>(work: () => Promise<Result>): Promise<Result | null> {
+async function nullIfKitchenRefuses<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work()
   } catch (error) {

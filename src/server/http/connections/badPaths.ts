@@ -22,9 +22,9 @@ export const routerOptionsForBadPaths = {
   rewriteUrl: ({ url = '/' }: { url?: string | undefined }) => {
     const { own, path } = splitUrl(url)
     if (path.length > pathMaxLength) return addressWithoutPage
-    const routable = path.includes('%') ? replaceUndecodableParts(path) : path
-    if (!routable.startsWith('/') || routable.length > pathMaxLength) return addressWithoutPage
-    return routable + own.slice(path.length)
+    const decodablePath = path.includes('%') ? replaceUndecodableParts(path) : path
+    if (!decodablePath.startsWith('/') || decodablePath.length > pathMaxLength) return addressWithoutPage
+    return decodablePath + own.slice(path.length)
   },
   frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) =>
     reply.header('connection', 'close').redirect('/'),

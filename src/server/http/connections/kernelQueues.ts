@@ -94,11 +94,11 @@ export function keyOfConnectionEndpoints({
 /** The kernel writes an address as words of four bytes, the lowest byte first. */
 function bytesInOrder(address: string): string {
   const bytes = address.replaceAll(/(..)(..)(..)(..)/g, '$4$3$2$1').toLowerCase()
-  return bytes.startsWith(mappedStart) ? bytes.slice(mappedStart.length) : bytes
+  return bytes.startsWith(ipv4MappedPrefix) ? bytes.slice(ipv4MappedPrefix.length) : bytes
 }
 
 /** The prefix of an IPv6 address that maps an IPv4 address. */
-const mappedStart = `${'0'.repeat(20)}ffff`
+const ipv4MappedPrefix = `${'0'.repeat(20)}ffff`
 
 /** An IPv4 address has 8 digits, even where it is mapped into IPv6; a closed connection has no address. */
 const hexOf = (address: string) =>

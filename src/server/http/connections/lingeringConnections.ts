@@ -10,7 +10,7 @@ const maxThrownAway = 1024 * 1024
 interface LingeringConnection {
   since: number
   /** Bytes that the client has not received, in Node and in the kernel; null before the first look-up. */
-  untaken: number | null
+  unreceivedBytes: number | null
   changedAt: number
 }
 
@@ -55,16 +55,16 @@ export function keepConnectionsOpenUntilReceived(
   const linger = (socket: Socket) => {
     if (lingering.has(socket)) return
     const now = performance.now()
-    lingering.set(socket, { since: now, untaken: null, changedAt: now })
+    lingering.set(socket, { since: now, unreceivedBytes: null, changedAt: now })
     socket.once('close', () => lingering.delete(socket))
     socket.setTimeout(0)
     // Detaches it from Node's parser: later data is discarded, so that no request begins and the end is noticed.
-    let thrownAway = 0
+    let discardedBytes = 0
     socket
       .removeAllListeners('data')
       .on('data', ({ length }: Buffer) => {
-        thrownAway += length
-        if (thrownAway > maxThrownAway) reset(socket)
+        discardedBytes += length
+        if (discardedBytes > maxThrownAway) reset(socket)
       })
       .resume()
     socket.end()
@@ -107,7 +107,7 @@ export function keepConnectionsOpenUntilReceived(
         const queue = queueOf(socket)
         const untaken = queue === null ? null : (queue?.unsent ?? 0) + socket.writableLength
         if (untaken === 0) close(socket)
-        else if (untaken !== state.untaken) Object.assign(state, { untaken, changedAt: now })
+        else if (untaken !== state.unreceivedBytes) Object.assign(state, { untaken, changedAt: now })
         else if (now - state.changedAt > maxStalledMs) reset(socket)
       }
     },

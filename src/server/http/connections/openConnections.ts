@@ -65,12 +65,12 @@ export function limitOpenConnections(
   readQueues: () => ReturnType<typeof readKernelQueuesByConnection> = readKernelQueuesByConnection,
 ): void {
   const networks = new Map<string, Set<Socket>>()
-  const unansweredOn = trackUnansweredRequests(app)
+  const unansweredRequestsOn = trackUnansweredRequests(app)
   const lingering = keepConnectionsOpenUntilReceived(
-    (socket) => [...(unansweredOn(socket)?.replies ?? [])].some(({ headersSent }) => headersSent),
+    (socket) => [...(unansweredRequestsOn(socket)?.replies ?? [])].some(({ headersSent }) => headersSent),
     limits.maxStalledMs,
   )
-  const isWaiting = (socket: Socket) => (unansweredOn(socket)?.replies.size ?? 0) > 0
+  const isWaiting = (socket: Socket) => (unansweredRequestsOn(socket)?.replies.size ?? 0) > 0
   let count = 0
   let isClosed = false
   const stopListening = callOnEveryConnection(app, (socket) => {
@@ -84,16 +84,16 @@ export function limitOpenConnections(
       ofNetwork.delete(socket)
       if (ofNetwork.size === 0) networks.delete(network)
     })
-    if (count > limits.maxOpen) cutLeastUsed(networks, isWaiting, lingering.reset)
+    if (count > limits.maxOpen) closeLeastUsedConnection(networks, isWaiting, lingering.reset)
   })
   const tell = (cut: number) => {
     if (cut > 0) app.log.warn({ connections: cut }, logEvents.connectionsClosedForMemory)
   }
   const limitHeld = () => {
     // Data that arrives on an ended connection is discarded.
-    const heldOn = (socket: Socket, bytesBefore: number) =>
+    const bytesHeldOn = (socket: Socket, bytesBefore: number) =>
       bytesHeldForSocket(socket, lingering.has(socket) ? socket.bytesRead : bytesBefore)
-    const holders = measureMemoryHeldByNetworks(networks, unansweredOn, heldOn)
+    const holders = measureMemoryHeldByNetworks(networks, unansweredRequestsOn, bytesHeldOn)
     tell(
       resetLargestConnections(
         holders,
@@ -108,13 +108,13 @@ export function limitOpenConnections(
     if (isClosed) return 0
     const queueOf = (socket: Socket) => (queues === null ? null : queues.get(endpointsKeyOfSocket(socket)))
     lingering.look(queueOf, begun)
-    const queuedOn = (socket: Socket) => {
+    const bytesQueuedOn = (socket: Socket) => {
       const queue = queueOf(socket)
-      // Where the kernel does not say, an ended connection counts as one whose client received nothing.
+      // If the kernel does not report it, an ended connection counts as if its client had received nothing.
       if (queue === null) return lingering.has(socket) ? maxUnsentOn(socket) : 0
       return queue === undefined ? 0 : queue.unsent + queue.unread
     }
-    const holders = measureMemoryHeldByNetworks(networks, unansweredOn, queuedOn)
+    const holders = measureMemoryHeldByNetworks(networks, unansweredRequestsOn, bytesQueuedOn)
     tell(
       resetLargestConnections(
         holders,
@@ -133,7 +133,7 @@ export function limitOpenConnections(
   const limitQueuedWhenDue = async () => {
     const at = performance.now()
     if (isReading || at - last.at < Math.min(last.tookMs * restsPerRead, maxRestMs)) return
-    const queueable = queueableBytes(networks, unansweredOn)
+    const queueable = queueableBytes(networks, unansweredRequestsOn)
     const max = byteLimitForFreeMemory(limits.maxQueuedBytes, 0)
     const isDue =
       at - last.at >= readQueuesEveryMs
@@ -144,7 +144,7 @@ export function limitOpenConnections(
     try {
       const queued = await limitQueued()
       const now = performance.now()
-      last = { at: now, queued, queueable: queueableBytes(networks, unansweredOn), tookMs: now - at }
+      last = { at: now, queued, queueable: queueableBytes(networks, unansweredRequestsOn), tookMs: now - at }
     } finally {
       isReading = false
     }
@@ -233,7 +233,7 @@ export function callOnEveryConnection(app: FastifyInstance, made: (socket: Socke
  * closes the oldest of those, so that clients which have sent requests keep theirs. Otherwise it closes the oldest that
  * waits for no answer; if all wait, the oldest.
  */
-function cutLeastUsed(
+function closeLeastUsedConnection(
   networks: ReadonlyMap<string, ReadonlySet<Socket>>,
   isWaiting: (socket: Socket) => boolean,
   reset: (socket: Socket) => void,

@@ -50,7 +50,7 @@ export async function limitWritesPerMinute(
       return [countOf(request), networkOfVisitorAddress(request.ip), ...(userId ? [userId] : [])].join(' ')
     },
     allowList: (request) => reading.has(request.method),
-    onExceeded: sumUpRefusals(),
+    onExceeded: createRefusalLogger(),
     errorResponseBuilder: () => new DomainError('TOO_MANY', 'errors_too_many_requests'),
   })
   app.addHook('onRequest', limit)
@@ -58,13 +58,13 @@ export async function limitWritesPerMinute(
 
 /** Maximum refused writes per second that are logged one by one; of the others only the number is logged. */
 const maxLoggedRefusals = 10
-const refusalsToldEveryMs = 1_000
+const refusalLogIntervalMs = 1_000
 
 /** Keeps refusals from filling the log: each is three lines, and one network may cause 200 of them a second. */
-function sumUpRefusals(): (request: FastifyRequest) => void {
+function createRefusalLogger(): (request: FastifyRequest) => void {
   let [refused, since] = [0, Number.NEGATIVE_INFINITY]
   return (request) => {
-    if (performance.now() - since >= refusalsToldEveryMs) {
+    if (performance.now() - since >= refusalLogIntervalMs) {
       const writes = refused - maxLoggedRefusals
       if (writes > 0) request.log.warn({ writes }, logEvents.writesOverLimitRefused)
       refused = 0

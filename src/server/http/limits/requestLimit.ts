@@ -10,7 +10,7 @@ import { ReadBudgetsOfCallers } from '../../turns/readBudgets.ts'
 import { renderErrorPage } from '../errorPage.ts'
 
 /** Refusals are logged once a second, in total: single lines would fill the log. */
-const toldEveryMs = 1_000
+const logIntervalMs = 1_000
 
 /** The share of a minute's requests that may come at once; the rest refills evenly. */
 const atOnce = 1 / 6
@@ -38,14 +38,14 @@ export function limitRequestsPerNetwork(app: FastifyInstance, deps: Deps): void 
   let toldAt = Number.NEGATIVE_INFINITY
   app.addHook('onRequest', async (request, reply) => {
     const visitor = networkOfVisitorAddress(request.ip)
-    const payers = [{ network: visitor, factor: 1 }, ...widerNetworksOfVisitor(visitor)]
-    const waitSeconds = Math.max(...payers.map(({ network }) => budgets.waitSeconds(network)))
+    const chargedNetworks = [{ network: visitor, factor: 1 }, ...widerNetworksOfVisitor(visitor)]
+    const waitSeconds = Math.max(...chargedNetworks.map(({ network }) => budgets.waitSeconds(network)))
     if (waitSeconds === 0) {
-      for (const { network, factor } of payers) budgets.charge(network, 1 / factor)
+      for (const { network, factor } of chargedNetworks) budgets.charge(network, 1 / factor)
       return
     }
     untold += 1
-    if (performance.now() - toldAt >= toldEveryMs) {
+    if (performance.now() - toldAt >= logIntervalMs) {
       request.log.warn({ requests: untold }, logEvents.requestsOverLimitRefused)
       logSecurityEvent({ deps, log: request.log, visitor }, 'limit exceeded', { route: 'any' })
       untold = 0

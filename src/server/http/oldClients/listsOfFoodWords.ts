@@ -14,9 +14,9 @@ export const endOfAllergy = /(?<=\s)\S{1,20}(?: \S{1,20})?$/
 
 /**
  * Splits the words of a food into parts that are short enough to store, between words where possible. A match of
- * `repeated` at the end of a part is repeated at the start of the next.
+ * `repeatedEnd` at the end of a part is repeated at the start of the next.
  */
-export function splitLongFoodText(words: string, repeated?: RegExp): string[] {
+export function splitLongFoodText(words: string, repeatedEnd?: RegExp): string[] {
   const parts: string[] = []
   let rest = words
   while (rest.length > foodNameMaxLength) {
@@ -24,7 +24,7 @@ export function splitLongFoodText(words: string, repeated?: RegExp): string[] {
     const end =
       space > 0 ? space : foodNameMaxLength - (/[\uD800-\uDBFF]/.test(rest[foodNameMaxLength - 1]!) ? 1 : 0)
     const part = rest.slice(0, end).trim()
-    const again = space > foodNameMaxLength / 2 ? repeated?.exec(part)?.[0] : undefined
+    const again = space > foodNameMaxLength / 2 ? repeatedEnd?.exec(part)?.[0] : undefined
     parts.push(part)
     rest = [again ?? '', rest.slice(end).trim()].join(' ').trim()
   }
@@ -46,12 +46,12 @@ export function listOfText(told: unknown): unknown {
 }
 
 /** Treats null, an empty text or an empty list, which PHP writes for an object without fields, as absent. */
-export function unsaidNulls(told: unknown): unknown {
+export function treatNullsAsAbsent(told: unknown): unknown {
   if (Array.isArray(told) && told.length === 0) return {}
   return typeof told === 'object' && told !== null && !Array.isArray(told) ? omitNullColumns(told) : told
 }
 
-export function asJson(told: unknown): unknown {
+export function parseIfJsonText(told: unknown): unknown {
   if (typeof told !== 'string') return told
   if (told.trim() === '') return {}
   try {

@@ -5,11 +5,11 @@ import { parseMinutes, parseServings } from '#shared/kitchen/parseMinutesAndServ
 import { toLatinDigits } from '#shared/kitchen/units/latinDigits.ts'
 
 /** What clients send in a column of numbers that has none. */
-const unsaidWords = /^(?:[-–—?]|n\/?a|none|null|nil|undefined|unknown|nan)$/i
+const wordsForNoNumber = /^(?:[-–—?]|n\/?a|none|null|nil|undefined|unknown|nan)$/i
 const negativeNumber = /^[-−–—]\s*[\d.,]/
 /** Half a serving is not rounded: the recipe would be kept for another number of people than was said. */
 const partOfServing = /^\D*\d+(?:[.,]\d*[1-9]|\s?[½¼¾⅓⅔])/
-const aboutWords = /^(?:about|around|approx(?:imately|\.)?|circa|ca\.?|up to|at most|~)\s*(?=\d)/i
+const approximationWords = /^(?:about|around|approx(?:imately|\.)?|circa|ca\.?|up to|at most|~)\s*(?=\d)/i
 
 const { word } = oldClientColumnSchemas
 
@@ -18,7 +18,7 @@ const columnSchema = (isReadable: (value: unknown) => boolean, sentence: () => s
   z.optional(
     word(
       z.pipe(
-        z.transform((value) => (isUnsaid(value) ? undefined : value)),
+        z.transform((value) => (isNumberMissing(value) ? undefined : value)),
         z.unknown().check(({ value, issues }) => {
           if (value !== undefined && !isReadable(value))
             issues.push({ code: 'custom', message: sentence(), input: value })
@@ -29,7 +29,8 @@ const columnSchema = (isReadable: (value: unknown) => boolean, sentence: () => s
 
 /** Minutes, or words in which a time is found. */
 export const oldClientTimeColumn = columnSchema(
-  (value) => !isNegative(value) && (parseMinutes(timeWithoutAbout(value)) !== null || isTooLarge(value)),
+  (value) =>
+    !isNegative(value) && (parseMinutes(removeApproximationWord(value)) !== null || isTooLarge(value)),
   m.recipe_keeping_not_minutes,
 )
 /** Minutes, or any words, which are kept: "until it is done". */
@@ -46,7 +47,7 @@ export const oldClientServingsColumn = columnSchema(
 
 /** Minutes in a column for a time; 0 where it holds none. */
 export const minutesOfTimeColumn = (time: unknown): number =>
-  parseMinutes(timeWithoutAbout(asLimitedNumber(time))) ?? 0
+  parseMinutes(removeApproximationWord(asLimitedNumber(time))) ?? 0
 
 /** Servings in a column; null where it holds none. */
 export const servingsOfColumn = (servings: unknown): number | null => parseServings(asLimitedNumber(servings))
@@ -59,18 +60,19 @@ function servingsOrZero(value: unknown): number | null {
   return partOfServing.test(text) ? null : servingsOfColumn(text)
 }
 
-function isUnsaid(value: unknown): boolean {
+function isNumberMissing(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0
   return (
-    value === null || (typeof value === 'string' && (value.trim() === '' || unsaidWords.test(value.trim())))
+    value === null ||
+    (typeof value === 'string' && (value.trim() === '' || wordsForNoNumber.test(value.trim())))
   )
 }
 
 const isNegative = (value: unknown): boolean =>
   typeof value === 'string' && negativeNumber.test(toLatinDigits(value.trim()))
 
-const timeWithoutAbout = (value: unknown): unknown =>
-  typeof value === 'string' ? toLatinDigits(value.trim()).replace(aboutWords, '') : value
+const removeApproximationWord = (value: unknown): unknown =>
+  typeof value === 'string' ? toLatinDigits(value.trim()).replace(approximationWords, '') : value
 
 const isTooLarge = (value: unknown): boolean =>
   (typeof value === 'string' || typeof value === 'number') && Number(value) > Number.MAX_SAFE_INTEGER

@@ -85,11 +85,11 @@ export async function saveOldClientGrocery(
     ...(quantity !== undefined && { quantity: joinLines(quantity.trim()) }),
     ...(category !== undefined && { category: category === noCategory ? null : category }),
   }
-  const asIs = shown && rowTextOf(shown)
+  const currentRowText = shown && rowTextOf(shown)
   const seen = known ? await readRowShownToOldClient(ctx, itemId) : null
   const changed = Object.entries(told).filter(([name, value]) => {
     const column = name as keyof OldClientGroceryRow
-    return asIs?.[column] !== value && !isOldClientColumnUnchanged(seen, column, value)
+    return currentRowText?.[column] !== value && !isOldClientColumnUnchanged(seen, column, value)
   })
   if (changed.length > 0) {
     const said: Partial<TypedItemFields> = Object.fromEntries(changed)
@@ -106,7 +106,11 @@ export async function saveOldClientGrocery(
     } else
       await applyOperation(
         ctx,
-        editItem(defaultGroceryListId, itemId, known ? fieldsOfItemEdit(known, written) : asNew(written)),
+        editItem(
+          defaultGroceryListId,
+          itemId,
+          known ? fieldsOfItemEdit(known, written) : fieldsOfNewItem(written),
+        ),
       )
   }
   const saved = (await itemsOfFirstList(await readGroceryDocuments(ctx))).find(({ id }) => id === itemId)
@@ -129,7 +133,7 @@ function typedPartOfQuantity(known: GroceryItem, quantity: string): string | nul
 }
 
 /** All of a new row: a row that was deleted under the same id still has its last values, which would come back. */
-const asNew = (written: Partial<TypedItemFields>) => ({
+const fieldsOfNewItem = (written: Partial<TypedItemFields>) => ({
   quantity: '',
   category: null,
   ticked: false,

@@ -14,12 +14,12 @@ import {
   type WordsByShownPart,
 } from '../../features/preferences/service.ts'
 import {
-  asJson,
   endOfAllergy,
   listOfText,
+  parseIfJsonText,
   splitAllergies,
   splitLongFoodText,
-  unsaidNulls,
+  treatNullsAsAbsent,
 } from './listsOfFoodWords.ts'
 import { parseOldClientInput } from './parseInput.ts'
 import { listWordSchema, optionalListWordSchema } from './words.ts'
@@ -88,7 +88,7 @@ const Details = z.strictObject({
   userinfo: z.optional(
     withSizeLimit(
       z.pipe(
-        z.transform((told) => unsaidNulls(asJson(told))),
+        z.transform((told) => treatNullsAsAbsent(parseIfJsonText(told))),
         UserInfo,
       ),
       maxUserInfo,
@@ -119,7 +119,7 @@ export function parseUserDetailsSentByOldClient({
   userdetails,
 }: z.infer<typeof OldClientUserDetailsColumns>): z.infer<typeof Details> {
   if (userinfo !== undefined || userdetails === undefined) return { userinfo, LastLoginTimestamp }
-  const within = parseOldClientInput(Details, unsaidNulls(asJson(userdetails)))
+  const within = parseOldClientInput(Details, treatNullsAsAbsent(parseIfJsonText(userdetails)))
   return { ...within, ...(LastLoginTimestamp !== undefined && { LastLoginTimestamp }) }
 }
 
@@ -163,8 +163,8 @@ export function mergeUserInfo(
 ): z.input<typeof UserPreferences> {
   const { foodAllergies: _, dietaryPreferences: __, ...rest } = told
   const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-  const { allergies, diets } = toldEats(told, kept, shown)
-  const wasShown = allergies && certainlyShown(shown.allergies, allergyWordsOf(allergies))
+  const { allergies, diets } = mergeSentEatingPreferences(told, kept, shown)
+  const wasShown = allergies && wordsCertainlyShown(shown.allergies, allergyWordsOf(allergies))
   return {
     ...kept,
     ...said,
@@ -172,7 +172,7 @@ export function mergeUserInfo(
       allergens: threeWayMerge(kept.allergens, allergies.allergens, wasShown),
       otherAllergies: threeWayMerge(kept.otherAllergies, allergies.otherAllergies, wasShown),
     }),
-    ...(diets && { diets: threeWayMerge(kept.diets, diets, certainlyShown(shown.diets, diets)) }),
+    ...(diets && { diets: threeWayMerge(kept.diets, diets, wordsCertainlyShown(shown.diets, diets)) }),
   }
 }
 
@@ -182,7 +182,7 @@ export function wordsShownAfterSave(
   kept: UserPreferences,
   shown: ListsShownToOldClient,
 ): WordsByShownPart {
-  const { allergies, diets } = toldEats(told, kept, shown)
+  const { allergies, diets } = mergeSentEatingPreferences(told, kept, shown)
   return { ...(allergies && { allergies: allergyWordsOf(allergies) }), ...(diets && { diets }) }
 }
 
@@ -193,7 +193,7 @@ type Allergies = Pick<Eats, 'allergens' | 'otherAllergies'>
 const allergyWordsOf = ({ allergens, otherAllergies }: Allergies) =>
   [...allergens, ...otherAllergies].map(inSmallLetters)
 
-function toldEats(
+function mergeSentEatingPreferences(
   { foodAllergies, dietaryPreferences: diets }: UserInfo,
   kept: UserPreferences,
   shown: ListsShownToOldClient,
@@ -217,14 +217,14 @@ function toldEats(
  * word, except words that are on no screen, which were just typed; if no screen qualifies, all are candidates. A word
  * that is missing on one candidate is not certain, and no word is where screens may have been forgotten.
  */
-function certainlyShown(
+function wordsCertainlyShown(
   screens: ListsShownToOldClient['diets'],
   told: readonly string[],
 ): ReadonlySet<string> {
   if (screens.length >= maxShownListsOfSession) return new Set()
   const known = told.filter((word) => screens.some((screen) => screen.includes(word)))
-  const withKnown = screens.filter((screen) => known.every((word) => screen.includes(word)))
-  const possible = withKnown.length > 0 ? withKnown : screens
+  const screensWithKnownWords = screens.filter((screen) => known.every((word) => screen.includes(word)))
+  const possible = screensWithKnownWords.length > 0 ? screensWithKnownWords : screens
   return new Set(possible[0]?.filter((word) => possible.every((screen) => screen.includes(word))))
 }
 

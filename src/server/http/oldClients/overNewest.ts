@@ -19,7 +19,7 @@ export async function repeatSaveOverNewestVersion<Saved>(
     } catch (error) {
       // What a procedure refuses is wrapped.
       const refusal = error instanceof TRPCError ? error.cause : error
-      const wasOvertaken = refusal instanceof DomainError && refusal.reason === conflict
-      if (!wasOvertaken || triesLeft === 0) throw error
+      const isConflict = refusal instanceof DomainError && refusal.reason === conflict
+      if (!isConflict || triesLeft === 0) throw error
     }
 }

@@ -53,7 +53,7 @@ export async function saveOldClientRecipe(
   if (!kept) {
     if (!RecipeDraftIdSchema.safeParse(recipeId).success)
       throw refusalWithSentence('INVALID', say.badRecipeIdSentence)
-    const created = await submitOld(ctx, recipeId, columns)
+    const created = await submitOldClientRecipe(ctx, recipeId, columns)
     // A save at the same time has created it.
     return created ? { recipe_id: created } : await saveOldClientRecipe(ctx, recipeId, columns)
   }
@@ -99,10 +99,10 @@ async function saveContentOnce(
   if (isOfEntry) return await saveBlogEntry(ctx, { own, kept }, payload, otherColumns)
   if (own.kind === 'blog') throw refusalWithSentence('CONFLICT', say.isBlogSentence)
   const name = payload.recipe_name ?? own.name
-  const ingredients = wereSent(payload.ingredients)
+  const ingredients = areLinesSent(payload.ingredients)
     ? readIngredientsColumn(payload.ingredients)
     : own.ingredients
-  const instructions = wereSent(payload.instructions)
+  const instructions = areLinesSent(payload.instructions)
     ? readStepsColumn(payload.instructions)
     : own.instructions
   const kind = 'recipe'
@@ -115,10 +115,10 @@ async function saveContentOnce(
 
 /** Whether a payload has only what recipes and blog entries share, such as a description, or nothing. */
 const hasNoRecipeParts = ({ type, recipe_name, ingredients, instructions }: OldClientContentPayload) =>
-  !type && recipe_name == null && !wereSent(ingredients) && !wereSent(instructions)
+  !type && recipe_name == null && !areLinesSent(ingredients) && !areLinesSent(instructions)
 
 /** Whether lines were sent: null and an empty text count as absent, an empty list removes all lines. */
-const wereSent = (lines: unknown) => lines != null && (typeof lines !== 'string' || lines.trim() !== '')
+const areLinesSent = (lines: unknown) => lines != null && (typeof lines !== 'string' || lines.trim() !== '')
 
 /**
  * Saves what an old client's edit page created, as a new recipe or blog entry of the caller's under the id that was
@@ -141,7 +141,8 @@ export async function createOldClientContent(
     omitNullColumns(pickRequestedColumns(payload, editColumns)),
   )
   return (
-    (await submitOld(ctx, draftId, columns)) ?? (await saveOldClientContent(ctx, draftId, payload)).recipeId
+    (await submitOldClientRecipe(ctx, draftId, columns)) ??
+    (await saveOldClientContent(ctx, draftId, payload)).recipeId
   )
 }
 
@@ -150,7 +151,7 @@ export async function createOldClientContent(
  * id; null where the caller has another recipe under `draftId`. Throws FORBIDDEN where somebody else has one, hidden or
  * not.
  */
-async function submitOld(
+async function submitOldClientRecipe(
   ctx: MemberContext,
   draftId: string,
   columns: OldClientRecipeColumns,
@@ -221,7 +222,7 @@ async function replaceOwnRecipe(
   columns: OldClientRecipeColumns,
 ): Promise<void> {
   const { version, kind } = await createProcedureCaller(ctx).recipes.getForEdit({ recipeId })
-  // Read after the version: a save of this content on top of a newer version is refused below.
+  // Read after the version, so that saving this content over a newer version is refused below.
   const kept = await findRecipeRowById(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   // A listing has a blog entry's lines, but not the content that they come from.

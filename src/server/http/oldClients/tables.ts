@@ -82,7 +82,7 @@ const { ours } = oldClientColumnSchemas
 const byRecipe = [['recipe_id']]
 const byUser = [['userid']]
 const byItem = [['user_id', 'category_item_id']]
-const byBoth = [['recipe_id', 'user_id']]
+const byRecipeAndUser = [['recipe_id', 'user_id']]
 
 /** One table of the older product. */
 interface OldTable {
@@ -124,7 +124,7 @@ export const oldClientTables: ReadonlyMap<string, OldTable> = new Map(
       update: memberAction(
         byRecipe,
         z.strictObject({ average_rating: ours, rating_count: ours }),
-        tellAverage,
+        answerStoredAverage,
       ),
     }),
     userdetails: defineTable(['userid', 'userinfo', 'LastLoginTimestamp', 'userdetails'], {
@@ -132,12 +132,12 @@ export const oldClientTables: ReadonlyMap<string, OldTable> = new Map(
       upsert: memberAction(byUser, OldClientUserDetailsColumns, saveUserDetails, 'userid', 'userinfo'),
     }),
     UserRatings: defineTable(['recipe_id', 'user_id', 'rating'], {
-      read: memberAction(byBoth, noColumnsSchema, readOwnRatingForOldClient, 'user_id'),
-      upsert: memberAction(byBoth, OldClientRatingColumns, rateForOldClient, 'user_id'),
+      read: memberAction(byRecipeAndUser, noColumnsSchema, readOwnRatingForOldClient, 'user_id'),
+      upsert: memberAction(byRecipeAndUser, OldClientRatingColumns, rateForOldClient, 'user_id'),
     }),
     UserTriedRecipes: defineTable(['recipe_id', 'user_id', 'tried'], {
-      read: memberAction(byBoth, noColumnsSchema, readWhetherRecipeTriedForOldClient, 'user_id'),
-      upsert: memberAction(byBoth, OldClientTriedColumns, markTriedForOldClient, 'user_id'),
+      read: memberAction(byRecipeAndUser, noColumnsSchema, readWhetherRecipeTriedForOldClient, 'user_id'),
+      upsert: memberAction(byRecipeAndUser, OldClientTriedColumns, markTriedForOldClient, 'user_id'),
     }),
     GroceryItemsTable: defineTable(
       ['user_id', 'category_item_id', ...Object.keys(OldClientGroceryColumns.shape)],
@@ -183,7 +183,10 @@ async function saveRow(
 }
 
 /** The server computes the average: it is answered, and a sent one is ignored. */
-async function tellAverage(ctx: MemberContext, { keys }: OldClientCallParameters<unknown>): Promise<object> {
+async function answerStoredAverage(
+  ctx: MemberContext,
+  { keys }: OldClientCallParameters<unknown>,
+): Promise<object> {
   return pickRequestedColumns(await readRecipe(ctx, { keys }), [
     'recipe_id',
     'average_rating',

@@ -5,7 +5,7 @@ type Words = readonly [string, ...string[]]
 
 /** A schema for one word of a list, in any case; its output is spelt as in the list. */
 export const listWordSchema = <const T extends Words>(list: T) =>
-  z.pipe(z.transform(asOn(list)), z.enum(list, invalidChoiceSentence(list)))
+  z.pipe(z.transform(toListedWord(list)), z.enum(list, invalidChoiceSentence(list)))
 
 /** The same, with `unsaid` as the output for an empty text. */
 export const optionalListWordSchema = <const T extends Words, const Unsaid extends null | undefined>(
@@ -13,7 +13,7 @@ export const optionalListWordSchema = <const T extends Words, const Unsaid exten
   unsaid: Unsaid,
 ) =>
   z.pipe(
-    z.transform(asOn(list)),
+    z.transform(toListedWord(list)),
     z.union(
       [
         z.pipe(
@@ -27,7 +27,7 @@ export const optionalListWordSchema = <const T extends Words, const Unsaid exten
     ),
   )
 
-function asOn(list: Words) {
+function toListedWord(list: Words) {
   return (value: unknown) => {
     if (typeof value !== 'string') return value
     const word = value.trim()

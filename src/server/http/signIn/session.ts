@@ -100,17 +100,17 @@ export function createSessionCookie(
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: name.startsWith('__Host-') } as const
   const mark = nameOfOwnCookie(request, isHttps, pendingSignOutCookieName)
   // A browser that has signed in since must not be signed out by the mark.
-  const forgetMark = () => {
+  const clearSignOutMark = () => {
     if (request.headers.cookie?.includes(pendingSignOutCookieName))
       reply.clearCookie(mark, { path: '/', secure: mark.startsWith('__Host-') })
   }
   return {
     keep(token) {
-      forgetMark()
+      clearSignOutMark()
       reply.setCookie(name, token, { ...options, maxAge: maxSessionDays * 24 * 60 * 60 })
     },
     drop() {
-      forgetMark()
+      clearSignOutMark()
       reply.clearCookie(name, options)
     },
   }
@@ -127,16 +127,16 @@ export function createBrowserIdCookie(
 ): BrowserIdCookie {
   const name = nameOfOwnCookie(request, isHttps, 'larder-browser')
   let given: string | null = null
-  const hashOfSent = () => {
+  const hashOfCookie = () => {
     const sent = request.server.parseCookie(request.headers.cookie ?? '')[name] ?? ''
     return browserIdShape.test(sent) ? hashSecretToken(sent) : null
   }
   return {
     get hash() {
-      return given ?? hashOfSent()
+      return given ?? hashOfCookie()
     },
     keep() {
-      const known = given ?? hashOfSent()
+      const known = given ?? hashOfCookie()
       if (known !== null) return known
       const { token, hash } = createSecretToken()
       const secure = name.startsWith('__Host-')

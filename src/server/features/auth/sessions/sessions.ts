@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { SignedInMember } from '../../../caller.ts'
 import type { Context, ServerContext } from '../../../context.ts'
 import type { DbContext } from '../../../db/dbContext.ts'
-import { writeUnlessDatabaseIsOut } from '../../../db/outage.ts'
+import { tryOptionalDatabaseWrite } from '../../../db/outage.ts'
 import { runInTransaction } from '../../../db/transaction.ts'
 import { createSecretToken, hashSecretToken } from '../../../tokens.ts'
 import { membershipsTable } from '../../households/table.ts'
@@ -168,7 +168,7 @@ export async function findMemberOfSessionToken(
   const { sessionId } = member
   const noteUse = () =>
     db.update(sessionsTable).set({ lastUsedAt: sql`now()` }).where(eq(sessionsTable.id, sessionId))
-  await writeUnlessDatabaseIsOut(ctx.log, 'session', async () => {
+  await tryOptionalDatabaseWrite(ctx.log, 'session', async () => {
     if (isUnseen && !isReplaced) await replaceOthers(ctx, { hash, sessionId })
     if (isDue && !isReplaced) await issueSuccessor(ctx, hash)
     if (isUnnoted) await noteUse()

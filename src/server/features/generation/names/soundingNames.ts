@@ -75,7 +75,7 @@ export function createNameBySoundFinder(
   }
   let compared = 0
   const isFoodWord = foodWordsUpTo(maxFoodsLookedUp)
-  const keysHeard = cachedAnswers((typed: string) => keysOf([typed]))
+  const cachedSoundKeys = cachedAnswers((typed: string) => keysOf([typed]))
   const keysOfLast = cachedAnswers((typed: string) => keysOfWord(typed, true))
   const keysOfOthers = cachedAnswers((typed: string) => keysOfWord(typed, false))
 
@@ -124,7 +124,7 @@ export function createNameBySoundFinder(
       )
         break
       typed += next[0]
-      const keys = keysHeard(typed)
+      const keys = cachedSoundKeys(typed)
       if (keys.length === 0 || isFoodWord(typed)) continue
       const { index, input } = found[at]!
       if (isPartOfLongerFoodWord(input, index, index + typed.length)) continue
@@ -135,16 +135,16 @@ export function createNameBySoundFinder(
 
   return (found, at) => {
     let best: FoundEaterName | null = null
-    const lookFrom = (node: typeof root, place: number) => {
+    const findNamesFrom = (node: typeof root, place: number) => {
       for (const { key, length } of soundingAt(found, place, true))
         best = chooseLongerFoundName(best, node.ends.get(key), place + length - at)
       if (node.next.size === 0) return
       for (const { key, length } of soundingAt(found, place, false)) {
         const next = node.next.get(key)
-        if (next) lookFrom(next, place + length)
+        if (next) findNamesFrom(next, place + length)
       }
     }
-    if (writings.size > 0) lookFrom(root, at)
+    if (writings.size > 0) findNamesFrom(root, at)
     return best
   }
 }

@@ -69,7 +69,7 @@ async function writeGroceries(
   await tx.deps.db.select({ id }).from(mealPlanHouseholdsTable).where(eq(id, householdId)).for('update')
   const kept = await readPlan(tx, householdId)
   const planDocs = documentsOf(kept)
-  if (!isAllRead(readMealPlan(planDocs), read)) return 'unread'
+  if (!areFoodsOfPlanRead(readMealPlan(planDocs), read)) return 'unread'
   let made: ReturnType<typeof planGroceryChanges> = { groceries: [], plan: [] }
   const hasRoom = await changeGroceryListsByServer(tx, householdId, ({ docs, staples }) => {
     const now = new Date()
@@ -109,7 +109,7 @@ const readPlan = (ctx: DbContext, householdId: string) =>
 const documentsOf = (kept: ReadonlyMap<string, StoredDocument>): DocumentsByKey =>
   new Map([...kept].map(([key, { doc }]) => [key, doc]))
 
-const isAllRead = (plan: MealPlan, read: FoodsReadForPlan): boolean =>
+const areFoodsOfPlanRead = (plan: MealPlan, read: FoodsReadForPlan): boolean =>
   [...findRecipesToShop(plan).keys()].every((key) => read.recipes.has(key)) &&
   plan.foodsAtHand.every((food) => read.atHand.has(foodAtHandKey(food)))
 
@@ -128,9 +128,9 @@ function knowledgeOf(read: FoodsReadForPlan, staples: readonly string[], kitchen
       if (!recipe) return null
       const { lines } = recipe
       const name = recipe.name ?? plannedName
-      const atHome = lines.filter((line) => kitchen.isGroceryStaple(line, staples))
-      const youHave = [...new Set(atHome.map((line) => line.name))]
-      const needs = groupLinesIntoSharesByFood(lines.filter((line) => !atHome.includes(line)))
+      const stapleLines = lines.filter((line) => kitchen.isGroceryStaple(line, staples))
+      const youHave = [...new Set(stapleLines.map((line) => line.name))]
+      const needs = groupLinesIntoSharesByFood(lines.filter((line) => !stapleLines.includes(line)))
       return { recipe: { recipeId, name, servings, youHave }, needs }
     },
     atHandOf: (food) => read.atHand.get(foodAtHandKey(food)) ?? null,

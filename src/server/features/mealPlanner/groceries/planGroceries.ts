@@ -81,7 +81,9 @@ export function planGroceryChanges({ planDocs, groceryDocs, knowledge, today, no
     return { mealId: meal.id, date: meal.date, listId, shoppedAt, recipe, needs: known?.needs ?? null }
   }
   const planned = shopped.filter(({ meal }) => meal.state === 'planned').map(toShoppedMeal)
-  const cookedNow = shopped.filter((each) => isCookedSinceShopping(planDocs, each)).map(toShoppedMeal)
+  const cookedSinceShopping = shopped
+    .filter((each) => isCookedSinceShopping(planDocs, each))
+    .map(toShoppedMeal)
   const atHand = plan.foodsAtHand.flatMap((food): AtHandFood[] => {
     const read = knowledge.atHandOf(food)
     return read ? [{ id: food.id, useBy: food.useBy, ...read }] : []
@@ -89,14 +91,14 @@ export function planGroceryChanges({ planDocs, groceryDocs, knowledge, today, no
   const { operations, shares, usedByMeal } = changeListsToFollowPlan({
     docs: groceryDocs,
     meals: planned,
-    cooked: cookedNow,
+    cooked: cookedSinceShopping,
     atHand,
     keyOfFood: knowledge.keyOfFood,
     stamp,
   })
   const fateOf = createFates({ plan, planDocs, planned, today })
   const writer = new FoodAtHandWriter(planDocs, stamp)
-  for (const { mealId, listId } of cookedNow) {
+  for (const { mealId, listId } of cookedSinceShopping) {
     writer.takeUsed(atHand, plan.foodsAtHand, usedByMeal.get(mealId))
     writer.write('shopping', listId, { [cookedMealFieldName(mealId)]: true })
   }

@@ -5,7 +5,7 @@ import { CopiedByteRanges } from './ranges.ts'
 
 const channelsOf: Record<number, number> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 }
 /** Chunks that are copied once each, with their maximum bytes. */
-const keptOnce = new Map([
+const maxBytesOfCopiedChunks = new Map([
   ['PLTE', 768],
   ['tRNS', 256],
   ['gAMA', 4],
@@ -47,8 +47,8 @@ export function readPngContainer(bytes: Buffer): PhotoContainer {
     const isFirst = !seen.has(name)
     if (name === 'IDAT') pixels.keep(at, end)
     else if (name === 'IEND') isEnded = true
-    else if (keptOnce.has(name)) {
-      if (isFirst && length <= keptOnce.get(name)!) before.keep(at, end)
+    else if (maxBytesOfCopiedChunks.has(name)) {
+      if (isFirst && length <= maxBytesOfCopiedChunks.get(name)!) before.keep(at, end)
       seen.add(name)
     } else if (name === 'eXIf') {
       if (isFirst && length <= maxExifBytes) orientation = readExifOrientation(content)

@@ -23,10 +23,10 @@ export function readWebPContainer(bytes: Buffer): PhotoContainer {
   if (!header) return simpleWebP(readPictureInfo(chunks))
   if (header.length < 10) throwUnreadablePhoto('a WebP with half a header')
   const flags = header[0]!
-  const moves = (flags & flag.animation) !== 0
+  const isAnimated = (flags & flag.animation) !== 0
   const frame = chunks.get('ANMF')
-  if (moves && (!frame || frame.length < 16)) throwUnreadablePhoto('a WebP that moves without a frame')
-  const picture = readPictureInfo(moves ? chunksIn(frame!.subarray(16)) : chunks)
+  if (isAnimated && (!frame || frame.length < 16)) throwUnreadablePhoto('a WebP that moves without a frame')
+  const picture = readPictureInfo(isAnimated ? chunksIn(frame!.subarray(16)) : chunks)
   const profile = chunks.get('ICCP')
   const keptProfile = profile && profile.length <= maxColourProfileBytes ? profile : null
   const exif = chunks.get('EXIF')
@@ -40,7 +40,7 @@ export function readWebPContainer(bytes: Buffer): PhotoContainer {
     (orientation === 1 ? 0 : flag.exif)
   const parts = createChunk('VP8X', [ours])
   if (keptProfile) parts.push(...createChunk('ICCP', [keptProfile]))
-  if (moves) {
+  if (isAnimated) {
     // The background colour, and the number of repetitions.
     parts.push(...createChunk('ANIM', [chunks.get('ANIM')?.subarray(0, 6) ?? Buffer.alloc(6)]))
     parts.push(...createChunk('ANMF', [frame!.subarray(0, 16), ...picture.parts]))
@@ -51,7 +51,7 @@ export function readWebPContainer(bytes: Buffer): PhotoContainer {
     width: 1 + header.readUIntLE(4, 3),
     height: 1 + header.readUIntLE(7, 3),
     channels: isTransparent ? 4 : 3,
-    isUnpackedTwice: moves || isTransparent || picture.isLossless,
+    isUnpackedTwice: isAnimated || isTransparent || picture.isLossless,
   }
 }
 

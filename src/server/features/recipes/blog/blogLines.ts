@@ -148,17 +148,17 @@ function splitAtSentences(text: string): string[] {
 function* blocksOf(tokens: readonly Token[]): Generator<Block> {
   let [kind, level]: [Block['kind'], number] = ['text', noHeading]
   let row: string[] | null = null
-  let isHead = false
+  let isInTableHead = false
   for (const token of tokens) {
     const { type } = token
     if (type === 'heading_open') [kind, level] = ['heading', Number(token.tag.slice(1))]
     else if (type === 'list_item_open') [kind, level] = ['item', noHeading]
     else if (type === 'tr_open') row = []
-    else if (type === 'thead_open' || type === 'thead_close') isHead = type === 'thead_open'
+    else if (type === 'thead_open' || type === 'thead_close') isInTableHead = type === 'thead_open'
     else if (type === 'tr_close') {
       const text = (row ?? []).filter(Boolean).join(' ')
       row = null
-      if (!isHead || isAmountFirst(text)) yield { kind: 'item', level: noHeading, lines: [text] }
+      if (!isInTableHead || isAmountFirst(text)) yield { kind: 'item', level: noHeading, lines: [text] }
     } else if (type === 'inline') {
       const lines = linesIn(token)
       if (row) row.push(lines.join(' '))
