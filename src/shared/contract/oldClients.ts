@@ -15,7 +15,7 @@ export const maxLastLoginLength = 40
 const Name = z.string().check(z.minLength(1), z.maxLength(oldClientCallLimits.name))
 /** Old clients send every field: null, an empty text and an empty list are not said. */
 const emptyAsAbsent = <T extends z.ZodMiniType>(schema: T) =>
-  z.pipe(z.transform(nothingAsUnsaid), z.optional(schema))
+  z.pipe(z.transform(undefinedIfEmpty), z.optional(schema))
 const KeyValue = z.union([
   TypedTextSchema.check(z.minLength(1), z.maxLength(oldClientCallLimits.keyValue)),
   z.pipe(z.number(), z.transform(String)),
@@ -90,7 +90,7 @@ export const oldClientColumnSchemas = {
   ours: z.optional(withSizeLimit(z.unknown(), oldClientColumnMaxLengths.ours, 1_000)),
 } as const
 
-const SaidLine = z.optional(oldClientColumnSchemas.line(z.nullish(z.string())))
+const OptionalLine = z.optional(oldClientColumnSchemas.line(z.nullish(z.string())))
 /**
  * What the edit page of old clients sends: the parts of a recipe, or of a blog entry, and what the edit view says beside
  * them. Null is not said; the creator may be left empty.
@@ -119,18 +119,18 @@ export const OldClientContentPayload = z.strictObject({
       ),
     ),
   ),
-  recipe_name: SaidLine,
-  title: SaidLine,
+  recipe_name: OptionalLine,
+  title: OptionalLine,
   description: z.optional(oldClientColumnSchemas.text(z.nullish(z.string()))),
   ingredients: z.optional(oldClientColumnSchemas.lines),
   instructions: z.optional(oldClientColumnSchemas.lines),
   content: z.optional(oldClientColumnSchemas.content(z.nullish(z.string()))),
-  createdBy: SaidLine,
-  created_by: SaidLine,
-  user_id: SaidLine,
+  createdBy: OptionalLine,
+  created_by: OptionalLine,
+  user_id: OptionalLine,
   // The edit view says these too; by them nothing is found.
-  recipe_id: SaidLine,
-  row_type: SaidLine,
+  recipe_id: OptionalLine,
+  row_type: OptionalLine,
 })
 export type OldClientContentPayload = z.infer<typeof OldClientContentPayload>
 
@@ -152,7 +152,7 @@ function listAsText(value: unknown): unknown {
   return Array.isArray(value) ? value.join(',') : value
 }
 
-function nothingAsUnsaid(value: unknown): unknown {
+function undefinedIfEmpty(value: unknown): unknown {
   return isEmptyCallField(value) ? undefined : value
 }
 

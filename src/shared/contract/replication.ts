@@ -112,9 +112,9 @@ function checkFields<Shape extends z.core.$ZodShape>(
     // Where a schema has no sentence of its own, the kind's is shown.
     return fields[name] && type.safeParse(fields[name][0], { error: unreadable }).error?.issues[0]?.message
   }
-  const faulty = names.flat().find(issueOf)
-  if (faulty !== undefined)
-    ctx.addIssue({ code: 'custom', message: issueOf(faulty)!, path: ['fields', faulty] })
+  const faultyName = names.flat().find(issueOf)
+  if (faultyName !== undefined)
+    ctx.addIssue({ code: 'custom', message: issueOf(faultyName)!, path: ['fields', faultyName] })
 }
 
 function hasTimestampId(sent: unknown): boolean {

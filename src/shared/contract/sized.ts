@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 
 /**
- * A schema that refuses what has more characters as JSON, or more entries in its lists and objects, before it looks at
- * anything else: splitting, comparing or reporting on what is longer takes seconds of a core.
+ * A schema that first refuses values with too many characters as JSON, or with too many entries in their lists and objects: splitting, comparing or reporting on longer ones takes seconds of CPU time.
  */
 export function withSizeLimit<S extends z.ZodMiniType>(schema: S, maxCharacters: number, maxEntries = 100) {
   return z.pipe(
     z.unknown().check(({ value, issues }) => {
-      if (isWithin(value, maxCharacters, maxEntries)) return
+      if (isWithinSizeLimits(value, maxCharacters, maxEntries)) return
       issues.push({
         code: 'too_big',
         origin: 'string',
@@ -21,7 +20,7 @@ export function withSizeLimit<S extends z.ZodMiniType>(schema: S, maxCharacters:
 }
 
 /** Whether a value that came as JSON is no larger; it is looked through no further than that. */
-function isWithin(value: unknown, maxCharacters: number, maxEntries: number): boolean {
+function isWithinSizeLimits(value: unknown, maxCharacters: number, maxEntries: number): boolean {
   let [charactersLeft, entriesLeft] = [maxCharacters, maxEntries]
   const fits = (part: unknown): boolean => {
     charactersLeft -= typeof part === 'string' ? part.length : 1

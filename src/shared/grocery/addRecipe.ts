@@ -5,7 +5,7 @@ import type { GroceryOperation } from './kind.ts'
 import { recipeOnListFieldName } from './lists.ts'
 
 /** Letters of a line that are kept, as many as the kitchen reads of one. */
-const longestLine = 640
+const maxLineLetters = 640
 
 /** A recipe's lines by food, in the order of the first line of each. */
 export function groupLinesIntoSharesByFood(lines: readonly GroceryLine[]): Map<string, RecipeShareOfItem> {
@@ -15,7 +15,7 @@ export function groupLinesIntoSharesByFood(lines: readonly GroceryLine[]): Map<s
     shares.set(key, {
       ...(known ?? { name, category, packs, language }),
       parts: [...(known?.parts ?? []), part],
-      lines: [...new Set([...(known?.lines ?? []), text.slice(0, longestLine)])],
+      lines: [...new Set([...(known?.lines ?? []), text.slice(0, maxLineLetters)])],
     })
   }
   return shares

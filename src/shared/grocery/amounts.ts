@@ -76,8 +76,8 @@ function textOfKind(kind: string, parts: readonly RequiredAmount[]): string {
 
 /** How all is told that was told in different ways: as it is sold, else by weight. */
 function commonMeasure(totals: Record<Measure, number | null>, packs: readonly SoldPack[]): Measure | null {
-  const sold = packs[0]?.measure
-  if (sold && sold !== 'pieces' && totals[sold] !== null) return sold
+  const measureOfPacks = packs[0]?.measure
+  if (measureOfPacks && measureOfPacks !== 'pieces' && totals[measureOfPacks] !== null) return measureOfPacks
   return totals.grams !== null ? 'grams' : totals.millilitres !== null ? 'millilitres' : null
 }
 
@@ -107,14 +107,14 @@ export interface PacksToBuy {
 
 /** The packs of one size that leave least over, of those the fewest; null where packs or the amount are not known. */
 export function choosePacksToBuy(needed: TotalAmountNeeded, packs: readonly SoldPack[]): PacksToBuy | null {
-  const ways = packs.flatMap((pack) => {
+  const packChoices = packs.flatMap((pack) => {
     const amount = needed[pack.measure]
     if (amount === null || amount <= 0 || needed.text === '' || needed.isPacked) return []
     // Who needs 401 g of a 400 g tin opens one.
     const count = Math.max(1, Math.ceil((amount / pack.holds) * 0.995))
     return [{ pack, count, over: Math.max(0, count * pack.holds - amount) }]
   })
-  const [best] = ways.sort((a, b) => a.over - b.over || a.count - b.count)
+  const [best] = packChoices.sort((a, b) => a.over - b.over || a.count - b.count)
   if (!best) return null
   const { pack, count, over } = best
   return {

@@ -11,7 +11,7 @@ export interface KnownGroceryFood {
 
 interface Entry extends KnownGroceryFood {
   key: string
-  /** As cooks write it on a list: "eggs". */
+  /** The name as people write it on a grocery list: "eggs". */
   said: string
   /** 2 for what is bought every week, 1 for what is common, 0 for all else. */
   commonness: number

@@ -30,7 +30,7 @@ export interface GroceryItem {
   name: string
   /** As a person typed it; '' when none did. */
   quantity: string
-  /** Null: uncategorized. */
+  /** Null for an item without a category. */
   category: GroceryCategory | null
   /** Whether a person put it there; else only recipes ask for it. */
   isOwn: boolean

@@ -48,7 +48,7 @@ export function findFoodBoughtInExcess(
     const fate = fateOf(dishKey)
     if (fate.kind === 'unknown') continue
     const id = idOf('bought', dishKey, foodKey)
-    const excess = excessOf(shares, fate, foodKey)
+    const excess = excessAmount(shares, fate, foodKey)
     if (excess === null) needed.add(id)
     else left.push({ id, dishKey, name: share.name, amount: addUpRequiredAmounts(excess, share.packs).text })
   }
@@ -56,7 +56,7 @@ export function findFoodBoughtInExcess(
 }
 
 /** Null where all is needed, or was eaten. */
-function excessOf(
+function excessAmount(
   shares: readonly GroceryShareOfMeal[],
   fate: FateOfShoppedDish,
   foodKey: string,

@@ -11,7 +11,7 @@ import {
 import { isSameJsonValue } from './sameValue.ts'
 
 /** How the shares of one food of one meal change. */
-interface ChangedShares {
+interface ShareChanges {
   /** Shares that get another amount, or are taken out (null). */
   changed: [GroceryShareOfMeal, RecipeShareOfItem | null][]
   /** What is asked in addition; null for nothing. */
@@ -28,11 +28,11 @@ export function changeSharesToRemainingNeed(
   need: RecipeShareOfItem,
   shares: readonly GroceryShareOfMeal[],
   stock: FoodAtHandStock,
-): ChangedShares {
+): ShareChanges {
   const settled = shares.filter(({ isSettled }) => isSettled)
   const open = shares.filter(({ isSettled, listId }) => !isSettled && listId === meal.listId)
   const elsewhere = shares.filter(({ isSettled, listId }) => !isSettled && listId !== meal.listId)
-  const changed: ChangedShares['changed'] = elsewhere.map((share) => [share, null])
+  const changed: ShareChanges['changed'] = elsewhere.map((share) => [share, null])
   const groups = [...settled, ...open].map(({ share }) => share.parts)
   const measure = findCommonMeasure([need.parts, ...groups])
   const total = measure === null ? 0 : sumAmountsInMeasure(need.parts, measure)
@@ -42,8 +42,11 @@ export function changeSharesToRemainingNeed(
     for (const share of open) if (isThere || share !== same) changed.push([share, null])
     return { changed, more: isThere || same ? null : need }
   }
-  const settledTotal = settled.reduce((sum, { share }) => sum + sumAmountsInMeasure(share.parts, measure), 0)
-  let left = stock.take(meal, key, need.parts, Math.max(0, 1 - settledTotal / total)) * total
+  const totalOfUnchangedShares = settled.reduce(
+    (sum, { share }) => sum + sumAmountsInMeasure(share.parts, measure),
+    0,
+  )
+  let left = stock.take(meal, key, need.parts, Math.max(0, 1 - totalOfUnchangedShares / total)) * total
   for (const share of open) {
     const asked = sumAmountsInMeasure(share.share.parts, measure)
     const isWhole = asked <= left + relativeAmountTolerance * total && asked > 0

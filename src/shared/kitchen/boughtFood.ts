@@ -20,7 +20,7 @@ export interface BoughtFood {
 }
 
 /** What leads from an amount to the food: "300 g de farine". */
-const leadingOf =
+const leadingOfPattern =
   /^(?:(?:de(?: l[ao]s?)?|du|des|del(?:l[ao])?|di|von|van|من) +|(?:de l|dell?|d)['’] ?)(?!anjou)(?=\p{L})/iu
 
 const toTaste = /[ ,]+(?:स्वादानुसार|स्वाद अनुसार|حسب (?:الرغبة|الذوق|الحاجة))$/u
@@ -31,7 +31,7 @@ const toTaste = /[ ,]+(?:स्वादानुसार|स्वाद अ�
  */
 export function findBoughtFood(line: IngredientLine, language: WishLanguage | null): BoughtFood {
   const isAsked = line.quantity !== null || line.unit !== null
-  const name = (isAsked ? line.name.replace(leadingOf, '') : line.name).replace(toTaste, '')
+  const name = (isAsked ? line.name.replace(leadingOfPattern, '') : line.name).replace(toTaste, '')
   const known = knownFood({ ...line, name })
   const own = language === null || language.id === 'en' ? null : foodInLanguage(name, language)
   const isCan = line.unit === 'can'

@@ -2,7 +2,7 @@
 export const languagesOfFoodNames = ['de', 'es', 'fr', 'hi', 'ar'] as const
 type NamedLanguage = (typeof languagesOfFoodNames)[number]
 
-/** What a food, by its English name, is called in a language. */
+/** The name of a food in a language, by its English name. */
 export interface TranslatedFoodName {
   food: string
   language: NamedLanguage

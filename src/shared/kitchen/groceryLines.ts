@@ -55,7 +55,7 @@ export interface GroceryLine {
 }
 
 /** "¾ of a 500 g pack" is three quarters of such packs. */
-const partOfOne = /^([\d½¼¾⅓⅔⅛./ ]+?) of an? (?=\d)/i
+const fractionOfPackPattern = /^([\d½¼¾⅓⅔⅛./ ]+?) of an? (?=\d)/i
 
 /** Reads a recipe's ingredients for shopping, `factor` times as much of each; `language` is that of its texts. Headings are left out. */
 export function parseGroceryLines(
@@ -66,7 +66,7 @@ export function parseGroceryLines(
   const own = language === 'unread' ? null : language
   return ingredients.flatMap((text) =>
     parseRequestedFoods(
-      translatePoultryCutsToEnglish(translateUnitsToEnglish(text.replace(partOfOne, '$1 '))),
+      translatePoultryCutsToEnglish(translateUnitsToEnglish(text.replace(fractionOfPackPattern, '$1 '))),
     )
       .filter(({ isHeading, name }) => !isHeading && name.trim() !== '')
       .flatMap((line) => {
@@ -121,7 +121,7 @@ function partOf(line: RequestedFood, food: Food | null, factor: number): Require
   const amount = unit === 'dozen' ? told * 12 : told
   const counted = unit === 'dozen' || isSize ? null : unit
   const isIndivisible = food?.is.includes('egg kind') ?? false
-  const mass = massOf(line, food, factor)
+  const mass = massOfFood(line, food, factor)
   const volume = counted === null ? null : millilitresOfUnit(counted, 'us')
   return {
     text:
@@ -142,7 +142,7 @@ function partOf(line: RequestedFood, food: Food | null, factor: number): Require
 }
 
 /** What is bought, null where nobody knows. */
-function massOf(line: RequestedFood, food: Food | null, factor: number): Grams | null {
+function massOfFood(line: RequestedFood, food: Food | null, factor: number): Grams | null {
   const masses = [
     firstMassOf(line, food),
     ...line.added.map(({ quantity, unit }) => gramsIn(quantity, unit, food)),
@@ -184,10 +184,10 @@ function packsOn(food: Food): SoldPack[] {
   return food.packs.flatMap((label): SoldPack[] => {
     const [, size = '', unit = 'pieces'] = packText.exec(label) ?? []
     if (size === '') return []
-    const inThousands = unit === 'kg' || unit === 'l' ? 1_000 : 1
+    const factorToSmallUnit = unit === 'kg' || unit === 'l' ? 1_000 : 1
     const measure =
       unit === 'g' || unit === 'kg' ? 'grams' : unit === 'ml' || unit === 'l' ? 'millilitres' : 'pieces'
-    const holds = Number(size) * inThousands
+    const holds = Number(size) * factorToSmallUnit
     return [{ measure, holds, label, vessel: vesselOf(food, measure, holds) }]
   })
 }

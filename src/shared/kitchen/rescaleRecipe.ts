@@ -41,10 +41,10 @@ export function rescaleRecipe(
 }
 
 /** An amount and the text it stands in, which may tell it as two measures: "½ cup plus 2 tablespoons". */
-interface Placed {
+interface AmountInText {
   amount: ScalableAmount
   text: string
-  mayPlus: boolean
+  mayUsePlus: boolean
 }
 
 /** A line that is taken in more parts is rounded part by part, and so is what a recipe takes in still more. */
@@ -63,24 +63,24 @@ function chosenAmounts(
     .slice(0, maxParts)
   const chosen = new Map<AmountNotation, ScaledAmountText>()
   /** Steps that have their "plus". */
-  const plussed = new Set<string>()
+  const stepsWithPlus = new Set<string>()
   for (const [line, text] of ingredients.entries()) {
     const amount = scalables.ingredients[line]?.find((each) => each.kind === 'amount')
     const ofLine = parts
       .filter(({ amount }) => amount.partOf === line)
       .map(({ amount, text: step }, at, all) =>
-        placed(amount, step, !plussed.has(step) && all.findIndex(({ text }) => text === step) === at),
+        placed(amount, step, !stepsWithPlus.has(step) && all.findIndex(({ text }) => text === step) === at),
       )
     if (!amount || ofLine.length === 0 || ofLine.length > maxPartsOfLine) continue
     const whole = placed(amount, text, true)
     const all = partsOf(whole, ofLine, wanted)
     // "Reserving ½ cup … the reserved ½ cup": one part, which stands twice.
-    const first = (part: Placed) => ofLine.findIndex((each) => areEqual(each, part))
+    const first = (part: AmountInText) => ofLine.findIndex((each) => areEqual(each, part))
     const once = all.length > 0 ? ofLine : ofLine.filter((part, at) => first(part) === at)
     const found = all.length > 0 ? all : once.length < ofLine.length ? partsOf(whole, once, wanted) : []
     found.forEach(({ told, ...scaled }, at) => {
       chosen.set(told, scaled)
-      if (plusPattern.test(scaled.text)) plussed.add(ofLine[at]!.text)
+      if (plusPattern.test(scaled.text)) stepsWithPlus.add(ofLine[at]!.text)
     })
     for (const part of all.length > 0 ? [] : ofLine) {
       const told = shownNotationsOfAmount(part.amount, wanted.units)[0]!
@@ -97,20 +97,20 @@ function chosenAmounts(
 const isPart = (each: ScalablePart): each is ScalableAmount =>
   each.kind === 'amount' && each.partOf !== undefined
 
-const placed = (amount: ScalableAmount, text: string, isFirst: boolean): Placed => ({
+const placed = (amount: ScalableAmount, text: string, isFirst: boolean): AmountInText => ({
   amount,
   text,
-  mayPlus: isFirst && !plusPattern.test(text.slice(0, amount.start) + text.slice(amount.end)),
+  mayUsePlus: isFirst && !plusPattern.test(text.slice(0, amount.start) + text.slice(amount.end)),
 })
 
-const areEqual = ({ amount: { told: a } }: Placed, { amount: { told: b } }: Placed) =>
+const areEqual = ({ amount: { told: a } }: AmountInText, { amount: { told: b } }: AmountInText) =>
   a[0]!.unit === b[0]!.unit && a[0]!.quantity === b[0]!.quantity
 
 /** A cup of another language and a stick of butter are measured to eighths: three of them are 1½ and 1½. */
 const exactlyOfCups = 1 / 8
 
 /** The parts of a line that take all of it, as they are shown; none where they take less, or cannot be compared. */
-function partsOf(whole: Placed, parts: readonly Placed[], wanted: WantedScaling): Measured[] {
+function partsOf(whole: AmountInText, parts: readonly AmountInText[], wanted: WantedScaling): Measured[] {
   const told = [whole, ...parts].flatMap(
     ({ amount }) => shownNotationsOfAmount(amount, wanted.units)[0] ?? [],
   )
@@ -145,8 +145,8 @@ const farthestBracket = 0.08
 
 /** Cups or ounces in the brackets of parts, "325 g (12 oz)", which add up to the bracket of their line; none where they do alone. */
 function bracketsOf(
-  whole: Placed,
-  parts: readonly Placed[],
+  whole: AmountInText,
+  parts: readonly AmountInText[],
   wanted: WantedScaling,
   chosen: ReadonlyMap<AmountNotation, ScaledAmountText>,
 ): Measured[] {
@@ -193,13 +193,13 @@ interface Measured extends ScaledAmountText, Size {
 
 /** An amount made `by` times as large, as it is shown. */
 function measured(
-  { amount, text, mayPlus }: Placed,
+  { amount, text, mayUsePlus }: AmountInText,
   told: AmountNotation,
   by: number,
   wanted: WantedScaling,
 ): Measured {
   const { quantity, unit, start, end } = told
-  const scaled = scaleAmountToText({ ...amount, ...told }, wanted.factor * by, wanted.units, mayPlus)
+  const scaled = scaleAmountToText({ ...amount, ...told }, wanted.factor * by, wanted.units, mayUsePlus)
   const shown: ScaledAmountText = scaled ?? {
     text: text.slice(start, end),
     least: quantity,
@@ -222,7 +222,12 @@ const moves = 80
 const maxChoices = 16
 
 /** What can be measured near a size, each once, the nearest first; of two as near the one that is shown alone. */
-function choicesFor(part: Placed, told: AmountNotation, near: number, wanted: WantedScaling): Measured[] {
+function choicesFor(
+  part: AmountInText,
+  told: AmountNotation,
+  near: number,
+  wanted: WantedScaling,
+): Measured[] {
   const found = new Map<string, Measured>()
   for (let move = 0; move <= moves; move += 1) {
     const by = (move % 2 === 0 ? move : -move - 1) / moves

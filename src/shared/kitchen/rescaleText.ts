@@ -31,7 +31,7 @@ export function rescaleText(
   chosen: ChosenAmountTexts = new Map(),
 ): string {
   const { units } = wanted
-  let mayPlus = !hasPlusBesideAmounts(text, scalables) && !scalables.some((each) => hasPlus(each, chosen))
+  let mayUsePlus = !hasPlusBesideAmounts(text, scalables) && !scalables.some((each) => hasPlus(each, chosen))
   let written = ''
   let from = 0
   let isMany: boolean | null = null
@@ -54,10 +54,14 @@ export function rescaleText(
       const words = language && wanted.unitWords?.[language]
       let hasToldPlus = false
       const said = sayAmount(text, scalable, wanted, factor, (told, growth) => {
-        const scaled = chosen.get(told) ?? scaleAmountToText({ ...scalable, ...told }, growth, units, mayPlus)
+        const scaled =
+          chosen.get(told) ?? scaleAmountToText({ ...scalable, ...told }, growth, units, mayUsePlus)
         if (!scaled || scaled.text === text.slice(told.start, told.end)) return null
         hasToldPlus ||= plusPattern.test(scaled.text)
-        const exact = units === null && told !== scalable.told[0] ? inOnes(told, growth, scaled) : scaled.text
+        const exact =
+          units === null && told !== scalable.told[0]
+            ? isRoundedToSingleUnits(told, growth, scaled)
+            : scaled.text
         const number = withMark(
           words ? translateAmountUnits(language, words, exact) : exact,
           (words ?? wanted).decimalMark,
@@ -67,7 +71,7 @@ export function rescaleText(
         const form = isPluralForCount(language, scaled.most) ? 'many' : 'one'
         return { ...scaled, text: told.phrase?.[form].replace('#', number) ?? number }
       })
-      mayPlus &&= !hasToldPlus
+      mayUsePlus &&= !hasToldPlus
       const { unit, quantity } = scalable.told[0]!
       countFactor = said ? said.least / quantity : 1
       if (unit === null)
@@ -93,7 +97,7 @@ const isWithin = ({ start, end }: ScalablePart, endOfMeasure: number) =>
 const feminine = /cup|spoon|pin|doz|oun/
 
 /** "Las " before "2 tazas" that were "los 500 ml". */
-function articleOf({ article }: ScalableAmount, { unit, most }: Said): string {
+function articleOf({ article }: ScalableAmount, { unit, most }: ScaledTextWithBounds): string {
   if (!article) return ''
   const forms = article[feminine.test(unit!) ? 'feminine' : 'masculine']
   return forms[most > 1 ? 1 : 0]
@@ -121,10 +125,13 @@ export const shownNotationsOfAmount = ({ told }: ScalableAmount, units: UnitSyst
   units === null || told.length === 1 ? told : [chosenFor(told, units)]
 
 /** What tells an amount again is not weighed: by single grams and millilitres the parts of a line add up. */
-const inOnes = ({ quantity, unit }: AmountNotation, growth: number, { text, unit: now }: ScaledAmountText) =>
-  unit === now ? text.replace(/^\d\d(?= m?[gl]$)/, String(Math.round(quantity * growth))) : text
+const isRoundedToSingleUnits = (
+  { quantity, unit }: AmountNotation,
+  growth: number,
+  { text, unit: now }: ScaledAmountText,
+) => (unit === now ? text.replace(/^\d\d(?= m?[gl]$)/, String(Math.round(quantity * growth))) : text)
 
-type Said = Pick<ScaledAmountText, 'text' | 'least' | 'most' | 'unit'>
+type ScaledTextWithBounds = Pick<ScaledAmountText, 'text' | 'least' | 'most' | 'unit'>
 
 /** What tells an amount again is of what is shown of it first: "2 teaspoons (10 ml)"; it is left out where it is in the same unit. */
 function sayAmount(
@@ -133,7 +140,7 @@ function sayAmount(
   { units }: WantedScaling,
   factor: number,
   say: (told: AmountNotation, growth: number) => ScaledAmountText | null,
-): Said | null {
+): ScaledTextWithBounds | null {
   const { told, end, isOpen, name } = amount
   const shown = shownNotationsOfAmount(amount, units)
   const [main, ...again] = shown as [AmountNotation, ...AmountNotation[]]

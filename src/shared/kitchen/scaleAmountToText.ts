@@ -28,20 +28,20 @@ export interface ScaledAmountText {
 }
 
 /**
- * Null where the amount stays as it is written. `mayPlus`: it may be said as two measures, "½ cup plus 2 tablespoons", where it is no range.
+ * Null where the amount stays as it is written. `mayUsePlus`: it may be said as two measures, "½ cup plus 2 tablespoons", where it is no range.
  * Throws a RangeError for a factor that is not above 0.
  */
 export function scaleAmountToText(
   amount: MeasuredAmount,
   servingsFactor: number,
   units: UnitSystem | null,
-  mayPlus = true,
+  mayUsePlus = true,
 ): ScaledAmountText | null {
   const factor = amount.grows && !isUnchangedFactor(servingsFactor) ? servingsFactor : 1
   const { unit, ratio } = switched(amount, factor, units)
   const { quantity, quantityMax, exactly, system = 'us' } = amount
   if (factor === 1 && unit === amount.unit) return null
-  const sum = unit === 'cup' && quantityMax === null ? spoonsBesideCups(quantity, factor, mayPlus) : null
+  const sum = unit === 'cup' && quantityMax === null ? spoonsBesideCups(quantity, factor, mayUsePlus) : null
   const inUnit =
     sum ??
     (unit === null && amount.finest !== 'quarter'
@@ -49,7 +49,7 @@ export function scaleAmountToText(
       : scaleLineAmount({ quantity, quantityMax, unit }, factor * ratio, {
           system,
           isIndivisible: false,
-          mayPlus: mayPlus && quantityMax === null,
+          mayUsePlus: mayUsePlus && quantityMax === null,
           exactly,
         })!)
   const { smaller } = amount

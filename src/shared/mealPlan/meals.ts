@@ -12,7 +12,7 @@ import { mealPlanDocumentKind, mealPlanSettingsKey } from './kind.ts'
 import { readShoppedDaysOfList, type ShoppedDaysOfList } from './shopping.ts'
 import { type MealPlanSettings, readMealPlanSettings } from './slots.ts'
 
-/** What is eaten. A name is kept beside an id, since a recipe may be hidden or deleted and a meal removed. */
+/** What is eaten at a meal. The name is stored beside the id, because the recipe or meal may be hidden or deleted later. */
 export type PlannedDish =
   | { kind: 'recipe'; recipeId: string; name: string }
   | { kind: 'note'; text: string }
@@ -63,7 +63,7 @@ export interface MealPlan {
   foodsAtHand: readonly FoodAtHand[]
   /** What the household pays, by the names of foods. */
   foodPrices: readonly FoodPrice[]
-  /** The days that grocery lists have. */
+  /** The days for which grocery lists have the food. */
   shopping: readonly ShoppedDaysOfList[]
 }
 

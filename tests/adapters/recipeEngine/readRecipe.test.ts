@@ -198,8 +198,8 @@ test('any text and any JSON ends with a result, and a found recipe has all its p
   )
   fc.assert(
     fc.property(fc.oneof(texts, fields, fc.anything()), (answer) => {
-      const { recipe, lacks } = parseRecipeOfModel(answer)
-      expect(recipe === null).toBe(lacks !== null)
+      const { recipe, missingPart } = parseRecipeOfModel(answer)
+      expect(recipe === null).toBe(missingPart !== null)
       if (!recipe) return
       expect(recipe.name).not.toBe('')
       expect(recipe.ingredients.length * recipe.instructions.length).toBeGreaterThan(0)

@@ -90,15 +90,15 @@ test('eggs and leaves are rounded to whole ones, onions and cloves to halves', (
 
 test('rounding an amount returns how far the rounded amount is from the exact one', () => {
   const options = { system: 'us', isIndivisible: true } as const
-  expect(roundToMeasurableAmount(0.5, null, options).roundedBy).toBeCloseTo(1, 9)
-  expect(roundToMeasurableAmount(110, 'gram', options).roundedBy).toBe(0)
-  expect(roundToMeasurableAmount(24, 'gram', options).roundedBy).toBeCloseTo(0.0417, 4)
+  expect(roundToMeasurableAmount(0.5, null, options).roundingError).toBeCloseTo(1, 9)
+  expect(roundToMeasurableAmount(110, 'gram', options).roundingError).toBe(0)
+  expect(roundToMeasurableAmount(24, 'gram', options).roundingError).toBeCloseTo(0.0417, 4)
   expect(roundToMeasurableAmount(16, 'tablespoon', options)).toEqual({
     quantity: 1,
     unit: 'cup',
     size: millilitresOfUnit('cup', 'us'),
     text: '1 cup',
-    roundedBy: 0,
+    roundingError: 0,
   })
   expect(roundToMeasurableAmount(0, 'cup', options)).toMatchObject({
     quantity: 0,
@@ -118,7 +118,7 @@ test('rounding never gives zero, and the text states the rounded amount', () => 
       for (const sizeOf of [gramsOfUnit, millilitresOfUnit, millimetresOfUnit]) {
         const [said, asked] = [sizeOf(rounded.unit ?? '', system), sizeOf(unit ?? '', system)]
         if (said && asked)
-          expect((rounded.quantity * said) / (amount * asked) - 1).toBeCloseTo(rounded.roundedBy, 3)
+          expect((rounded.quantity * said) / (amount * asked) - 1).toBeCloseTo(rounded.roundingError, 3)
       }
     }),
     { numRuns: 2000 },
@@ -136,7 +136,7 @@ test('rounding keeps the order of amounts', () => {
         const options = { system, isIndivisible: false }
         const [low, high] = [amount, amount * more]
         const measuredOut = (asked: number) =>
-          asked * (1 + roundToMeasurableAmount(asked, unit, options).roundedBy)
+          asked * (1 + roundToMeasurableAmount(asked, unit, options).roundingError)
         expect(measuredOut(high)).toBeGreaterThanOrEqual(measuredOut(low) * (1 - 1e-8))
       },
     ),
@@ -150,7 +150,7 @@ test('rounding a rounded amount changes nothing', () => {
       const options = { system, isIndivisible: false }
       const once = roundToMeasurableAmount(amount, unit, options)
       const twice = roundToMeasurableAmount(once.quantity, once.unit, options)
-      expect(Math.abs(twice.roundedBy)).toBeLessThan(1e-4)
+      expect(Math.abs(twice.roundingError)).toBeLessThan(1e-4)
     }),
     { numRuns: 2000 },
   )
@@ -172,13 +172,16 @@ test('rounding stays within its maximum error', () => {
   for (const [named, from, limit] of limits) {
     fc.assert(
       fc.property(fc.constantFrom(...named), systems, amounts, (unit, system, amount) => {
-        const { roundedBy } = roundToMeasurableAmount(from + amount, unit, { system, isIndivisible: false })
-        expect(Math.abs(roundedBy)).toBeLessThanOrEqual(limit + 1e-9)
+        const { roundingError } = roundToMeasurableAmount(from + amount, unit, {
+          system,
+          isIndivisible: false,
+        })
+        expect(Math.abs(roundingError)).toBeLessThanOrEqual(limit + 1e-9)
         const near = roundToMeasurableAmount(from * (1 + (amount % 20)), unit, {
           system,
           isIndivisible: false,
         })
-        expect(Math.abs(near.roundedBy)).toBeLessThanOrEqual(limit + 1e-9)
+        expect(Math.abs(near.roundingError)).toBeLessThanOrEqual(limit + 1e-9)
       }),
       { numRuns: 500 },
     )

@@ -61,7 +61,7 @@ test('more servings never give a smaller amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 900 }), units, factors, factors, (quantity, unit, a, b) => {
       const measuredOut = (factor: number) =>
-        quantity * factor * (1 + scaleLineAmount(line(quantity, unit), factor, us)!.roundedBy)
+        quantity * factor * (1 + scaleLineAmount(line(quantity, unit), factor, us)!.roundingError)
       expect(measuredOut(Math.max(a, b))).toBeGreaterThanOrEqual(measuredOut(Math.min(a, b)) * (1 - 1e-8))
     }),
   )

@@ -1,5 +1,5 @@
 /** What a form field holds where there is nothing to say; whole texts, folded. */
-const wholeDenials = `
+const textsThatDenyAll = `
   none, no, nope, nothing, nil, null, na, n a, nka, nkda, nkfa, not applicable, not any, none known, none at all, nothing known, nil known, undefined, no restrictions, no restriction,
   kein, keine, keines, keinerlei, nein, nichts, keine bekannt, keine bekannten, entfallt, keine einschrankungen,
   aucun, aucune, non, rien, neant, ras, aucune connue, aucune restriction, sans objet, non applicable,
@@ -17,10 +17,10 @@ const allergyWords = `
   allergy, allergies, allergic, intolerance, intolerances, allergie, allergien, allergisch, lebensmittelallergie, lebensmittelallergien, nahrungsmittelallergie, nahrungsmittelallergien, unvertraglichkeit, unvertraglichkeiten, intoleranz, intoleranzen,
   allergique, intolerances, alergia, alergias, alergico, alergica, intolerancia, intolerancias, एलर्जी, एलर्जि, संवेदनशीलता, حساسية, حساسيه, حساسيات, حساسيةِ
 `
-const fillers = `known, food, foods, dietary, drug, or, and, und, oder, et, ou, ni, y, o, और, या, او, أو, bekannten, bekannte, bekannt, lebensmittel, nahrungsmittel, connue, connues, alimentaire, alimentaires, conocida, conocidas, alimentaria,
+const wordsWithoutMeaning = `known, food, foods, dietary, drug, or, and, und, oder, et, ou, ni, y, o, और, या, او, أو, bekannten, bekannte, bekannt, lebensmittel, nahrungsmittel, connue, connues, alimentaire, alimentaires, conocida, conocidas, alimentaria,
   alimentarias, ज्ञात, खाने, भोजन, معروفه, معروفة, غذائيه, غذائية, at, all, anything, gegen, etwas, irgendetwas, rien, quoi, que, ce, soit, nada, kuch, कुछ, شيء, شي, special, particular, our, my, in, the, family`
 
-const setOf = (text: string) =>
+const parseWordList = (text: string) =>
   new Set(
     text
       .split(',')
@@ -36,10 +36,14 @@ function fold(text: string): string {
   return (plain.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
 }
 const [whole, allowed, denying, allergies] = [
-  setOf(wholeDenials),
-  new Set([...setOf(denyingWords), ...setOf(fillers), ...setOf(allergyWords)]),
-  setOf(denials),
-  setOf(allergyWords),
+  parseWordList(textsThatDenyAll),
+  new Set([
+    ...parseWordList(denyingWords),
+    ...parseWordList(wordsWithoutMeaning),
+    ...parseWordList(allergyWords),
+  ]),
+  parseWordList(denials),
+  parseWordList(allergyWords),
 ]
 
 /** Whether a text says that there is no allergy, food or diet at all: "none", "N/A", "-", "No known allergies". */

@@ -17,21 +17,21 @@ const ofPersons: readonly MarkedWordKind[] = [
   'acts',
 ]
 /** "Because of", "with". */
-const joining: readonly string[] = ['ends', 'wishesNext']
+const rolesOfJoiningWords: readonly string[] = ['ends', 'wishesNext']
 
 /**
  * The words of a text that tell of a reaction, or of what is carried against one, in a language that has a word for it; none where no
  * language has.
  */
 export function findAllergicReactionTokens(tokens: readonly WishToken[]): ReadonlySet<WishToken> {
-  const passed = new Set<WishToken>()
-  const alone = new Map(tokens.map((token) => [token, [token]]))
+  const tokensOfReactions = new Set<WishToken>()
+  const singleTokenLists = new Map(tokens.map((token) => [token, [token]]))
   const isFoodIn = (token: WishToken, language: WishLanguage) =>
-    readWishItemsOfTokens(alone.get(token)!, compileLanguage(language)).some(
+    readWishItemsOfTokens(singleTokenLists.get(token)!, compileLanguage(language)).some(
       ({ role, food }) => food !== null && role !== 'unknown',
     )
   /** In English "tongue" is a food and a part of the body, and the words of a reaction tell which. */
-  const isFoodElsewhere = (token: WishToken, here: WishLanguage) =>
+  const isFoodOnlyInOtherLanguage = (token: WishToken, here: WishLanguage) =>
     !isFoodIn(token, here) && wishLanguages.some((other) => other !== here && isFoodIn(token, other))
   for (const language of wishLanguages) {
     const marked = (marks: readonly MarkedWordKind[]) =>
@@ -41,11 +41,11 @@ export function findAllergicReactionTokens(tokens: readonly WishToken[]): Readon
     const harm = marked(ofReactions)
     if (harm.length === 0) continue
     const items = readWishItemsOfTokens(tokens, compileLanguage(language))
-    const others = items.filter(({ role, food }) => joining.includes(role) && food === null)
+    const others = items.filter(({ role, food }) => rolesOfJoiningWords.includes(role) && food === null)
     // Spanish "maní" is a peanut, and Italian "mani" are hands.
-    const persons = marked(ofPersons).filter((token) => !isFoodElsewhere(token, language))
+    const persons = marked(ofPersons).filter((token) => !isFoodOnlyInOtherLanguage(token, language))
     for (const token of [...harm, ...persons, ...others.flatMap(({ from, to }) => tokens.slice(from, to))])
-      passed.add(token)
+      tokensOfReactions.add(token)
   }
-  return passed
+  return tokensOfReactions
 }

@@ -17,8 +17,8 @@ function namesByShape(): Map<string, { name: string; food: string }[]> {
   const add = (name: string, food: string) => {
     if (name.length < minLength - 1 || name.length > maxLength + 1 || /[\s*!~]/.test(name)) return
     const shape = firstLetterAndLength(name, name.length)
-    const there = names!.get(shape)
-    if (there) there.push({ name, food })
+    const namesOfShape = names!.get(shape)
+    if (namesOfShape) namesOfShape.push({ name, food })
     else names!.set(shape, [{ name, food }])
   }
   for (const key of allFoodKeys()) {

@@ -16,7 +16,7 @@ export interface NamedFoodsInText {
 }
 
 /** Words between what a thing is and what it is made of. */
-const madeOf = new Set('de d di du da do von aus van'.split(' '))
+const prepositionsOfMaterial = new Set('de d di du da do von aus van'.split(' '))
 
 /** "Beurre de cacahuète": of two foods joined by "of" that are one food of the catalogue, that one. */
 export function mergeIntoCompoundFood(
@@ -24,7 +24,10 @@ export function mergeIntoCompoundFood(
   tokens: readonly WishToken[],
 ): NamedFoodsInText {
   const [head, part] = named.foods
-  if (named.foods.length !== 2 || !tokens.some(({ word }) => madeOf.has(word.replace(/['’].*$/, ''))))
+  if (
+    named.foods.length !== 2 ||
+    !tokens.some(({ word }) => prepositionsOfMaterial.has(word.replace(/['’].*$/, '')))
+  )
     return named
   const food = findFoodByKey(foodNameKey(`${part} ${head}`))
   return food ? { ...named, foods: [food.name] } : named
@@ -39,8 +42,8 @@ export function preferReadingsWithLongestNames(
   tokens: readonly WishToken[],
 ): readonly NamedFoodsInText[] {
   const isWide = ({ foods }: NamedFoodsInText) => foods.length > 0 && foods.every((food) => wide.has(food))
-  const narrow = readings.filter((each) => !isWide(each))
-  const left = narrow.length > 0 ? narrow : readings
+  const specificReadings = readings.filter((each) => !isWide(each))
+  const left = specificReadings.length > 0 ? specificReadings : readings
   if (tokens.length === 1) return left
   return left.filter(
     (each) =>

@@ -47,7 +47,7 @@ const unknown: AllergyMeaning = { certainty: 'unknown', allergens: [], diets: []
 /** The same words are asked about for every recipe: those read first are forgotten first. */
 const known = new Map<string, AllergyMeaning>()
 
-const maxKnown = 4_000
+const maxCachedTexts = 4_000
 
 /** What words for an allergy mean, in any language that wishes are read in, with or without words such as "allergy". */
 export function parseAllergyText(text: string): AllergyMeaning {
@@ -56,7 +56,7 @@ export function parseAllergyText(text: string): AllergyMeaning {
   const meaning = readAllergyText(text)
   known.set(text, meaning)
   for (const oldest of known.keys()) {
-    if (known.size <= maxKnown) break
+    if (known.size <= maxCachedTexts) break
     known.delete(oldest)
   }
   return meaning
@@ -105,7 +105,7 @@ function readAllergyText(text: string): AllergyMeaning {
     if (meaning.certainty !== 'unknown') return meaning
   }
   const parts = [...inRest, ...catalogued]
-  const near = parts.length > 0 ? null : nearReading(rest)
+  const near = parts.length > 0 ? null : readMisspeltFoods(rest)
   // "Peanuts and blorbfruit": the peanuts are looked for, and the words are still told as unknown.
   return near ? toAllergyMeaning('misspelt', [near]) : toAllergyMeaning('unknown', parts)
 }
@@ -192,7 +192,7 @@ function isPartOfWord(
 }
 
 /** Words of which each names a food once a letter of it is mended. */
-function nearReading(tokens: readonly WishToken[]): NamedFoodsInText | null {
+function readMisspeltFoods(tokens: readonly WishToken[]): NamedFoodsInText | null {
   const foods: string[] = []
   for (const token of tokens) {
     const exact = readingsInLanguages([token]).flatMap((each) => (each.isWhole ? each.foods : []))

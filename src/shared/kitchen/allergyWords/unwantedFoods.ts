@@ -26,7 +26,7 @@ export function canGateFindFood(food: string): boolean {
   return allergens.length + names.length > 0 && isTraced
 }
 
-/** Allergens that a food certainly holds and that are left out whole with it: peanuts of peanut butter, eggs of egg white. */
+/** Allergens that a food certainly contains. Leaving out the food leaves out the whole allergen: peanuts with peanut butter, eggs with egg white. */
 function wholeAllergensOf(name: string): AllergenId[] {
   const called = findAllergenByName(name)
   const { food } = matchFoodName(name)

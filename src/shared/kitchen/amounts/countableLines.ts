@@ -108,7 +108,7 @@ export function findLineOfPartialAmount(
   )
   if (line === null || /^ of (?:the|your) /.test(step.slice(end, end + 9))) return line
   const unit = end + (findForeignMeasureAfter(step, end)?.length ?? 0)
-  const measured = unit + (toldAgain.exec(step.slice(unit, unit + 40))?.[0].length ?? 0)
+  const measured = unit + (repeatedAmountPattern.exec(step.slice(unit, unit + 40))?.[0].length ?? 0)
   const next = nounStem(partOfFood.exec(step.slice(measured, measured + 40))![1]!)
   return lines.byStem.get(next)?.includes(line) ? line : null
 }
@@ -124,7 +124,7 @@ export function findLineNamedAfterAmount(
   { byStem }: LinesByNameStem,
   told?: AmountToMatch,
 ): ParsedLine | null {
-  const from = at + (toldAgain.exec(step.slice(at, at + 40))?.[0].length ?? 0)
+  const from = at + (repeatedAmountPattern.exec(step.slice(at, at + 40))?.[0].length ?? 0)
   const words = [
     ...step.slice(from, from + 60).matchAll(/[\p{L}\p{M}'’-]+|[;,(]|(?<!c\.? ?à(?:\.? ?[sc])?)\.(?! ?à)/gu),
   ]
@@ -134,11 +134,13 @@ export function findLineNamedAfterAmount(
   const written = end < 0 ? words : words.slice(0, end)
   const said = written.map(nounStem)
   const isOf = (word: string, line: ParsedLine) =>
-    !dull.has(word) && (byStem.get(word)?.includes(line) ?? false)
+    !wordsWithoutFood.has(word) && (byStem.get(word)?.includes(line) ?? false)
   // "Öl" and "Ei" are short for a food's name, but have a capital behind a number.
   const named = said.findIndex(
     (word, place) =>
-      (word.length > 2 || /^\p{Lu}/u.test(written[place]!)) && !dull.has(word) && byStem.has(word),
+      (word.length > 2 || /^\p{Lu}/u.test(written[place]!)) &&
+      !wordsWithoutFood.has(word) &&
+      byStem.has(word),
   )
   const rowOf = (line: ParsedLine) => {
     const next = said.findIndex((word, place) => place > named && !isOf(word, line))
@@ -189,9 +191,9 @@ function findLineOfAddedMeasure(step: string, at: number, lines: LinesByNameStem
 }
 
 /** An amount in brackets, behind which its food is named: "1 कप (120 ग्राम) मैदा". */
-const toldAgain = /^ ?\([\d½¼¾][^()]{0,30}\)(?= \p{L})/u
+const repeatedAmountPattern = /^ ?\([\d½¼¾][^()]{0,30}\)(?= \p{L})/u
 
-const dull = new Set(
+const wordsWithoutFood = new Set(
   'of the a an and fresh dried ground large small medium whole chopped in with to for'.split(' '),
 )
 

@@ -100,7 +100,7 @@ function lineOfCount(count: NounlessCount, before: readonly Mention[], step: num
   for (const { line, count: pieces } of before)
     if (line && pieces < maxPiecesOfLine(line)) counted.set(line, (counted.get(line) ?? 0) + pieces)
   const countedOf = (line: ParsedLine) => counted.get(line) ?? 0
-  const farthest = step - (count.kind === 'rest' ? 1 : 0)
+  const maxStepOfMention = step - (count.kind === 'rest' ? 1 : 0)
   let nearest: ParsedLine | null = null
   for (const each of [...before].reverse()) {
     if (each.line === null) {
@@ -112,7 +112,7 @@ function lineOfCount(count: NounlessCount, before: readonly Mention[], step: num
       count.kind === 'rest' && countedOf(each.line) + count.high === maxPiecesOfLine(each.line)
     if (isAllTheRest) return { line: each.line, isPart: true }
     // "The last one" may be no count: it has to be all that is left.
-    if (each.step >= farthest && (count.high > 1 || count.isInDigits)) nearest ??= each.line
+    if (each.step >= maxStepOfMention && (count.high > 1 || count.isInDigits)) nearest ??= each.line
   }
   if (nearest === null) return null
   const isPart = count.kind !== 'same' && countedOf(nearest) + count.high <= maxPiecesOfLine(nearest)

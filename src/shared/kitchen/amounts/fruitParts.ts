@@ -46,12 +46,12 @@ export function parseUnnamedFruitCount(text: string): string | null {
   return (before ?? behind)?.trim() ?? null
 }
 
-const anyOf = (part: 'juice' | 'zest') =>
+const patternOfFruitPart = (part: 'juice' | 'zest') =>
   new RegExp(
     `(?<![\\p{L}\\p{M}])(?:${[en, ...Object.values(ofOthers)].map((parts) => parts[part]).join('|')})(?![\\p{L}\\p{M}])`,
     'iu',
   )
-const [juice, zest] = [anyOf('juice'), anyOf('zest')]
+const [juice, zest] = [patternOfFruitPart('juice'), patternOfFruitPart('zest')]
 
 /** Whether one text takes the juice of fruits and the other the zest: one fruit gives both. */
 export const areJuiceAndZest = (a: string, b: string) =>

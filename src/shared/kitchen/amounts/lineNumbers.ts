@@ -66,11 +66,11 @@ export function findLineNumbers(text: string): NumberInRecipe[] {
   const one = written.every(isBehindOne) ? impliedOneAtLineStart(text) : null
   const numbers = one ? [toNumberWithUnit(one), ...written] : written
   const joints = conjunctionsByEnd(findAmountConjunctions(text))
-  const isLate = (told: NumberWithUnit) => isSpelledLate(text, told, joints)
+  const isLate = (told: NumberWithUnit) => isSpelledNumberInsideLine(text, told, joints)
   const first = numbers.find((told) => isOfUse(text, told) && !isLate(told))
   const isOfPiece = first && isLengthNumber(first) && !isFoodAmountGivenAsLength(text.slice(first.start))
   if (!first || isOfPiece || isBeforeLength(numbers, joints, first))
-    return numbers.flatMap((told) => fixed(told) ?? [])
+    return numbers.flatMap((told) => unscaledMeasure(told) ?? [])
   // A bare number before a measure counts what the measure is of: "2 14-ounce cans", "2 (14 oz) cans".
   const isEachNext = first.unit === null || isContainerUnit(first.unit)
   const shares = findCountsDividingFirstCount(text, numbers, joints)
@@ -94,7 +94,7 @@ export function findLineNumbers(text: string): NumberInRecipe[] {
     if (isShareOfPacksInBracket(text, first, told)) return true
     if (isLate(told) && !(told.word && isAdded(text, told))) return false
     if (told.word && isAdded(text, told)) return true
-    if (isRetold(text, first, told)) return true
+    if (isCountOfMeasuredAmount(text, first, told)) return true
     // "115 g/1 stick butter".
     if (before && isWeightOrVolumeUnit(before.unit) && slash.test(text.slice(before.end, told.start)))
       return grows(before)
@@ -104,7 +104,7 @@ export function findLineNumbers(text: string): NumberInRecipe[] {
     return open < first.start || (inBracket !== undefined && grows(inBracket))
   }
   return numbers.flatMap((told) =>
-    grows(told) ? { ...(phraseOfFruitPart(text, told) ?? told), grows: true } : (fixed(told) ?? []),
+    grows(told) ? { ...(phraseOfFruitPart(text, told) ?? told), grows: true } : (unscaledMeasure(told) ?? []),
   )
 }
 
@@ -113,7 +113,7 @@ const isMeasureOfOthers = (text: string, { end, unit }: NumberWithUnit) =>
   unit === null && findScalableForeignMeasure(text, end) !== null
 
 /** Whether the pieces that a number counts are those of the measured amount before it. */
-function isRetold(text: string, first: NumberWithUnit, told: NumberWithUnit): boolean {
+function isCountOfMeasuredAmount(text: string, first: NumberWithUnit, told: NumberWithUnit): boolean {
   const ofOthers = isWeightOrVolumeUnit(first.unit) ? null : findForeignMeasureOrCup(text, first.end)
   return (
     (isWeightOrVolumeUnit(first.unit) || ofOthers !== null) &&
@@ -193,9 +193,9 @@ export function isBracketedCount(
   return unit !== 'part' && countedBehind.test(text.slice(Math.max(0, start - 30), start))
 }
 
-const fixed = (told: NumberWithUnit) => (told.isMeasure ? { ...told, grows: false } : null)
+const unscaledMeasure = (told: NumberWithUnit) => (told.isMeasure ? { ...told, grows: false } : null)
 /** A number in letters is one where the line begins, or right after what adds to it. */
-const isSpelledLate = (text: string, told: NumberWithUnit, joints: ConjunctionsByEnd) =>
+const isSpelledNumberInsideLine = (text: string, told: NumberWithUnit, joints: ConjunctionsByEnd) =>
   /\p{L}/u.test(text[told.start]!) && !isOfFruitPart(text, told) && isBehindOtherWords(text, told, joints)
 const isBehindOtherWords = (text: string, { start, end, unit }: NumberWithUnit, joints: ConjunctionsByEnd) =>
   !atStart.test(text.slice(0, start)) &&

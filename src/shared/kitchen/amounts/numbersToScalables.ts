@@ -98,7 +98,7 @@ function toAmount(
     isOpen,
     ...(name && { name }),
     grows: told[0]!.grows,
-    finest: finestOf(read),
+    finest: smallestFraction(read),
     ...(told.some(({ unit }) => unit === 'stick') && food && isInSticks(food) && { exactly: 1 / 8 }),
     gramsPerMl: food?.densityGramsPerMl ?? null,
     handling: of?.handling ?? (food ? handlingOf(food) : 'weighed'),
@@ -108,22 +108,26 @@ function toAmount(
 }
 
 const isMetric = (unit: string | null) => /(?:gram|liter|meter)$/.test(unit ?? '')
-const uncut = new Set(['leaf', 'sprig'])
+const unitsNeverCut = new Set(['leaf', 'sprig'])
 
-function finestOf(read: IngredientLine | null): ScalableAmount['finest'] {
+function smallestFraction(read: IngredientLine | null): ScalableAmount['finest'] {
   if (!read) return 'quarter'
-  if (uncut.has(read.unit ?? nounStem(read.name.split(' ').at(-1)!))) return 'whole'
-  return read.unit === 'clove' || (read.food !== null && isA(read.food, 'egg kind')) ? 'half' : 'quarter'
+  if (unitsNeverCut.has(read.unit ?? nounStem(read.name.split(' ').at(-1)!))) return 'whole'
+  return read.unit === 'clove' || (read.food !== null && isKindOfFood(read.food, 'egg kind'))
+    ? 'half'
+    : 'quarter'
 }
 
-const isInSticks = (food: Food) => ['butter', 'margarine'].some((kind) => isA(food, kind))
-const isA = (food: Food, kind: string) => pathToContainedFood(food, kind)?.isItself ?? false
-const pours =
+const isInSticks = (food: Food) => ['butter', 'margarine'].some((kind) => isKindOfFood(food, kind))
+const isKindOfFood = (food: Food, kind: string) => pathToContainedFood(food, kind)?.isItself ?? false
+const liquidNamePattern =
   /\b(?:milk|buttermilk|kefir|water|oil|stock|broth|dashi|juice|cream|wine|beer|stout|sherry|vinegar|soy sauce|fish sauce|coffee|rum|brandy|vodka)$/
-const scooped = new Set(['Baking', 'Grains', 'Rice', 'Lentils and Pulses'])
+const categoriesOfScoopedFoods = new Set(['Baking', 'Grains', 'Rice', 'Lentils and Pulses'])
 const bought = ['pasta kind', 'noodle kind', 'bread kind', 'flatbread kind', 'chocolate kind', 'soy food']
 
 function handlingOf(food: Food): ScalableAmount['handling'] {
-  if (food.category === 'Beverages' || pours.test(food.name)) return 'poured'
-  return scooped.has(food.category) && !bought.some((kind) => isA(food, kind)) ? 'scooped' : 'weighed'
+  if (food.category === 'Beverages' || liquidNamePattern.test(food.name)) return 'poured'
+  return categoriesOfScoopedFoods.has(food.category) && !bought.some((kind) => isKindOfFood(food, kind))
+    ? 'scooped'
+    : 'weighed'
 }

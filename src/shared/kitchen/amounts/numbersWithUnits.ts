@@ -71,7 +71,7 @@ export function findNumbersWithUnits(written: string): NumberWithUnit[] {
   let from = 0
   for (const found of findNumberStarts(text)) {
     if (found.index < from || isFoodNamedByNumber(text.slice(found.index))) continue
-    const number = readTold(text, found.index, found[0])
+    const number = readNumberAt(text, found.index, found[0])
     if (!number || noAmount.test(text.slice(number.end, number.end + 3))) continue
     if (number.unit === 'cup' && isHeat(text, number)) continue
     if (number.high > maxLineQuantity) {
@@ -119,7 +119,7 @@ const behindPreposition =
 /** More than this many of a food is an amount in grams: "250 gr. Tomaten". */
 const maxLargePieces = 12
 
-function readTold(text: string, start: number, match: string): NumberWithUnit | null {
+function readNumberAt(text: string, start: number, match: string): NumberWithUnit | null {
   const word = match.toLowerCase()
   const isSpelled = /^\p{L}/u.test(word)
   const read = isSpelled ? spelled(text, word, start) : parseNumberAt(text, start)
@@ -139,7 +139,7 @@ function readTold(text: string, start: number, match: string): NumberWithUnit | 
   const isFrenchNoun = found && /^filets?$/i.test(found[1]!)
   const isLarge = read.high <= maxLargePieces && isLargePieceAhead(after.slice(0, 60))
   const isUnit = found && !isLarge && !isPartOfWord && !isFrenchSpoon && !isPreposition && !isFrenchNoun
-  const unit = isUnit ? unitNamed(found[1]!) : null
+  const unit = isUnit ? unitOfWord(found[1]!) : null
   if (!found || !unit) return { start, end: read.end, low, high, unit: null, isMeasure: false }
   const end = read.end + size.trimEnd().length + found[0].length
   const isMeasure = isWeightOrVolumeUnit(unit) || dimensionOfUnit(unit) === 'length'
@@ -168,7 +168,7 @@ function spelled(text: string, word: string, start: number) {
 }
 
 const longestThing = 24
-const isThing = (word: string) => unitNamed(word) !== null || findKnownNoun(word, 'fr') !== null
+const isThing = (word: string) => unitOfWord(word) !== null || findKnownNoun(word, 'fr') !== null
 
 const valueOfWord = (word: string) =>
   word.includes('couple')
@@ -182,7 +182,7 @@ const rangeInLetters = new RegExp(
 )
 const longestRange = 24
 
-function unitNamed(written: string): string | null {
+function unitOfWord(written: string): string | null {
   if (written === 'T') return 'tablespoon'
   const word = written.toLowerCase().replaceAll('.', '')
   if (/^fl ?oz$|^fluid/.test(word)) return 'fluid ounce'
@@ -199,7 +199,7 @@ const restsOf = new Map([
   ['liter', 'milliliter'],
 ])
 
-const addsTo = new RegExp(`^\\s?(?:${additionWordRegexSource}) ?$`, 'i')
+const additionPattern = new RegExp(`^\\s?(?:${additionWordRegexSource}) ?$`, 'i')
 
 /** What a number adds to the amount before it, in the unit of that; null where it is an amount of its own. */
 function partOfUnit(text: string, first: NumberWithUnit, rest: NumberWithUnit): number | null {
@@ -218,16 +218,16 @@ function isRestOf(text: string, first: NumberWithUnit, rest: NumberWithUnit): bo
   const between = text.slice(first.end, rest.start)
   if (between.trim() === '') return restsOf.get(first.unit) === rest.unit
   return (
-    addsTo.test(between) &&
+    additionPattern.test(between) &&
     areUnitsOfSameDimension(first.unit, rest.unit) &&
     gramsOrMillilitresOfUnit(rest.unit) < gramsOrMillilitresOfUnit(first.unit) &&
-    !isMoreOfPreviousFood(text.slice(rest.end, rest.end + longestUse).trimStart())
+    !isMoreOfPreviousFood(text.slice(rest.end, rest.end + maxLettersOfUse).trimStart())
   )
 }
 
 const longestJoint = 12
 /** "1½ cups plus 2 tablespoons for dusting" are two amounts. */
-const longestUse = 24
+const maxLettersOfUse = 24
 
 /** Whether both are weights or both are volumes. */
 export function areUnitsOfSameDimension(a: string, b: string): boolean {

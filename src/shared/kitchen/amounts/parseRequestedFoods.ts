@@ -34,7 +34,8 @@ export function parseRequestedFoods(written: string): RequestedFood[] {
     if (relation === 'other') others.push(...splitLineIntoFoods(read))
     else if (quantity === null) continue
     else if (relation === 'part') Object.assign(asked, withAtLeast(asked, quantity))
-    else if (!trifles.has(unit ?? '')) asked.added.push({ quantity, unit, ofUnit: ratioOf(unit, asked.unit) })
+    else if (!unitsNeverBought.has(unit ?? ''))
+      asked.added.push({ quantity, unit, ofUnit: ratioOf(unit, asked.unit) })
   }
   return [asked, ...others.map((other) => ({ ...other, added: [] }))]
 }
@@ -52,7 +53,7 @@ const withAtLeast = (asked: RequestedFood, quantity: number) =>
   quantity > (asked.quantityMax ?? asked.quantity ?? 0) ? { quantity, quantityMax: null } : {}
 
 /** Nobody buys more for these. */
-const trifles = new Set('pinch dash drop grind squirt splash drizzle'.split(' '))
+const unitsNeverBought = new Set('pinch dash drop grind squirt splash drizzle'.split(' '))
 
 /** How many of the second unit are one of the first; null for a weight and a volume, or for pieces and either. */
 function ratioOf(unit: string | null, other: string | null): number | null {

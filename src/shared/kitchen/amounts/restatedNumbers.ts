@@ -30,10 +30,10 @@ const namedJoint = new RegExp(
   'iu',
 )
 const orWords = '(?:or|oder|ou|o|या|أو|او)'
-const thatIs = '(?:that is|that’s|das sind|das ist|also|soit|c’est-à-dire|es decir|o sea|यानी|أي)'
+const thatIsPhrases = '(?:that is|that’s|das sind|das ist|also|soit|c’est-à-dire|es decir|o sea|यानी|أي)'
 /** A name, and what tells its amount again behind a comma: "150 g bacon, about 1 cup", "1 cup rice, or about 200 g". */
 const namedComma = new RegExp(
-  `^( [\\p{L}][^()[\\]\\d;:,+/]*?)(?:, ?(?:${orWords} )?(?:${thatIs} )?${approximationRegexSource}| ${orWords} ${approximationRegexSource}|, ?(?:${orWords}|${thatIs}) )$`,
+  `^( [\\p{L}][^()[\\]\\d;:,+/]*?)(?:, ?(?:${orWords} )?(?:${thatIsPhrases} )?${approximationRegexSource}| ${orWords} ${approximationRegexSource}|, ?(?:${orWords}|${thatIsPhrases}) )$`,
   'iu',
 )
 /** There the line ends, or it goes on about the food. */
@@ -41,10 +41,10 @@ const endOfNamedComma = /^ ?(?:$|[.;,)])/u
 const longestNamedJoint = 60
 const maxWordsOfName = 6
 /** Behind these stands another food, or what is done. */
-const notOfName =
+const wordsEndingFoodName =
   /(?<!\p{L})(?:plus|and|or|with|into?|to|for|until|then|on|over|from|und|oder|mit|für|et|ou|avec|pour|y|o|con|para|each)(?!\p{L})/iu
 /** What may stand behind an amount that is told again; "2 cups cooked" is another amount than the raw one before it. */
-const endOfTelling =
+const behindRestatedAmountPattern =
   /^(?: ?[/,=] ?(?=[\d½¼¾⅓⅔])|,? (?:in )?(?:(?:(?:firmly|lightly|loosely|tightly|finely|roughly) )?(?:packed|sliced|chopped|diced|cubed|grated|shredded|minced|crumbled)|total|sifted|unsifted|melted|softened|drained)\b)?[^()[\]\d]{0,3}[)\]\d½¼¾⅓⅔]/iu
 /** g/ml of the lightest leaves and the heaviest syrups. */
 const densities = { least: 0.04, most: 2.5 }
@@ -70,7 +70,7 @@ export function isWeightOfCountedPieces(
   const between = text.slice(count.end, measure.start)
   const isInBracket = /[([][^()[\]]*$/.test(text.slice(Math.max(0, count.start - 40), count.start))
   if (slash.test(between) || (isInBracket && besideCount.test(between))) return true
-  return countedJoint.test(between) && !notOfName.test(between)
+  return countedJoint.test(between) && !wordsEndingFoodName.test(between)
 }
 
 /**
@@ -127,7 +127,7 @@ function joinAcrossCount(text: string, tellings: RestatedNumberGroup[], told: Nu
   const between = text.slice(first.end, count.start)
   const bracket = bracketAfterName.exec(between)
   const name = bracket?.[1] ?? ''
-  if ((!bracket && !slash.test(between)) || notOfName.test(name)) return false
+  if ((!bracket && !slash.test(between)) || wordsEndingFoodName.test(name)) return false
   const beside = text.slice(count.end, told.start)
   if (!besideCount.test(beside) && !slash.test(beside)) return false
   if (!first.told.some((one) => areEqualAmounts(one, told))) return false
@@ -162,9 +162,9 @@ function nameBetween(
   const between = text.slice(start, second.start)
   const inBracket = namedJoint.exec(between)?.[1]
   const name = inBracket ?? namedComma.exec(between)?.[1]
-  if (name === undefined || notOfName.test(name) || name.trim().split(' ').length > maxWordsOfName)
+  if (name === undefined || wordsEndingFoodName.test(name) || name.trim().split(' ').length > maxWordsOfName)
     return null
-  const ends = inBracket === undefined ? endOfNamedComma : endOfTelling
+  const ends = inBracket === undefined ? endOfNamedComma : behindRestatedAmountPattern
   return ends.test(text.slice(second.end, second.end + 40)) && areEqualAmounts(first!, second)
     ? { start, end: start + name.length }
     : null
@@ -175,7 +175,7 @@ export function areEqualAmounts(first: NumberWithUnit, second: NumberWithUnit): 
   if (!isWeightOrVolumeUnit(first.unit) || !isWeightOrVolumeUnit(second.unit)) return false
   if (areUnitsOfSameDimension(first.unit!, second.unit!)) {
     const areTwoSystems = isMetric(first.unit) !== isMetric(second.unit)
-    return farApart(first, second) <= farthest[areTwoSystems ? 'ofTwoSystems' : 'ofOneSystem']
+    return relativeDifference(first, second) <= farthest[areTwoSystems ? 'ofTwoSystems' : 'ofOneSystem']
   }
   const ratio = ratioOf(first, second)
   const density = isWeight(first.unit) ? ratio : 1 / ratio
@@ -184,7 +184,7 @@ export function areEqualAmounts(first: NumberWithUnit, second: NumberWithUnit): 
 
 const ratioOf = (first: NumberWithUnit, second: NumberWithUnit) =>
   (first.low * gramsOrMillilitresOfUnit(first.unit!)) / (second.low * gramsOrMillilitresOfUnit(second.unit!))
-const farApart = (first: NumberWithUnit, second: NumberWithUnit) =>
+const relativeDifference = (first: NumberWithUnit, second: NumberWithUnit) =>
   Math.max(ratioOf(first, second), ratioOf(second, first)) - 1
 /** "1 pint (20 fl oz)": a pint of the US has 16. */
 const isInBritishOunces = (first: NumberWithUnit, second: NumberWithUnit) =>
@@ -220,5 +220,5 @@ export function isRestatedAmount(
       : farthest.ofOneSystem
   const isAlone = /[([]/.test(between) && /^[)\]]/.test(text.slice(second.end, second.end + 1))
   const ofTwoSystems = isAlone ? farthest.inOneBracket : farthest.ofTwoSystems
-  return farApart(first, second) <= (areTwoSystems ? ofTwoSystems : ofOneSystem)
+  return relativeDifference(first, second) <= (areTwoSystems ? ofTwoSystems : ofOneSystem)
 }

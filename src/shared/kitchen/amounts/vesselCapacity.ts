@@ -32,7 +32,7 @@ const isHyphened = /[\d¼-¾⅐-⅞]-\p{L}/u
 /** In "eine 1-Liter-Form" the measure and the noun are one word: the measure is the size of the thing. */
 const germanCompound = /^-(?=\p{Lu})/u
 const germanBehind = new RegExp(`^ (?:\\p{Ll}+e[nmrs]? ){0,2}((?:[\\p{L}-]+-?)?(?:${de}))${wordEnd}`, 'iu')
-const peels = /(?:itronen|rangen|imetten|itrus|pfel|artoffel|ier)schalen?$/i
+const germanPeelPattern = /(?:itronen|rangen|imetten|itrus|pfel|artoffel|ier)schalen?$/i
 const hindiBehind = new RegExp(
   `^(?:[- ](?:${hi})|[- ]?(?:(?:की )?क्षमता )?(?:का|के|की|वाल[ाेी])(?: [\\p{L}\\p{M}\\d]+){0,2}? (?:${hi}))${wordEnd}`,
   'u',
@@ -85,9 +85,9 @@ const closesBracket =
 /** Words for vessels in which food is also sold or dealt out: "a tin (400 g)". */
 const ofPack =
   /^(?:tins?|cans?|jars?|bottles?|bags?|pots?|containers?|ladles?|mugs?|bowls?|dosen?|gl[aä]s(?:er)?|flaschen?|becher|beutel|tüten?|schalen?|box(?:en)?|kellen?|löffel|tassen?|bo[îi]tes?|bocal|bocaux|bouteilles?|pots?|sac(?:het)?s?|barquettes?|flacons?|verres?|tasses?|louches?|cuill[eè]res?|latas?|botes?|tarros?|frascos?|botellas?|bolsas?|cajas?|envases?|tazas?|vasos?|terrinas?|cucharas?|cuchar[oó]n(?:es)?|cuencos?|डिब्ब[ाे]|बोतल|गिलास|कटोरी|علبة|علب|كيس|أكياس|زجاجة|كوب|أكواب|كأس|ملعقة|زبادي|मग)$/iu
-const putInto =
+const putsIntoVesselPattern =
   /(?:^|[^\p{L}])(?:in|into|onto|using|use|with|fill|grease|butter|oil|prepare|line|mit|füllen|dans|avec|utiliser|beurrer|huiler|en|con|usar|engrasar|في)(?: (?!the )[\p{L}#\d.-]+){0,3} ?$/iu
-const definite =
+const definiteArticlePattern =
   /(?<!\p{L})(?:the|le|la|les|l['’]|el|las|los|de[rmn]|das|die|zum|zur|im|au|du|al|del)(?: [\p{L}-]+){0,2} ?$/iu
 
 const inDefinite = /(?<!\p{L})(?:im|in d(?:er|em|en)|ins|mit d(?:er|em)) ?$/iu
@@ -131,12 +131,13 @@ function isOfVesselBehind(
     return true
   if (germanCompound.test(rest) || hindiBehind.test(rest) || capacityBehind.test(rest)) return true
   const german = germanBehind.exec(rest)?.[1]
-  if (german && /^\p{Lu}/u.test(german) && !peels.test(german) && !byStem.has(nounStem(german))) return true
+  if (german && /^\p{Lu}/u.test(german) && !germanPeelPattern.test(german) && !byStem.has(nounStem(german)))
+    return true
   const english = englishBehind.exec(rest)?.[0]
-  return english !== undefined && !words1(english).some((word) => byStem.has(nounStem(word)))
+  return english !== undefined && !wordsOfText(english).some((word) => byStem.has(nounStem(word)))
 }
 
-const words1 = (text: string) => text.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []
+const wordsOfText = (text: string) => text.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []
 
 function isOfVesselBefore(lead: string, rest: string, isOfFood: () => boolean): boolean {
   if (capacityBefore.test(lead)) return true
@@ -149,11 +150,11 @@ function isOfVesselBefore(lead: string, rest: string, isOfFood: () => boolean): 
     if (!found) return false
     const noun = found.groups!.noun!
     const lead = before.slice(0, found.index).replace(/[\p{L}-]+$/u, '')
-    if (!ofPack.test(noun)) return !definite.test(lead) || inDefinite.test(lead)
+    if (!ofPack.test(noun)) return !definiteArticlePattern.test(lead) || inDefinite.test(lead)
     if (ofTool.test(found[0])) return true
     return (
       noun.length === found[0].length &&
-      putInto.test(lead) &&
+      putsIntoVesselPattern.test(lead) &&
       !(/\d ?$/.test(lead) && isMeasureWord.test(noun))
     )
   })

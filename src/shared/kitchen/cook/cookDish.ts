@@ -99,8 +99,8 @@ function unusedTitleOf(plate: FilledDish): string | null {
 function titlesNamingWishedDish(titles: readonly string[], { dish, orders }: FilledDish): readonly string[] {
   const wished = orders.dishNames.filter((name) => isDishOfName(dish, [name]))
   if (wished.length === 0) return titles
-  const naming = titles.filter((title) => wished.some((name) => isDishNamedInText(name, title)))
-  if (naming.length > 0) return naming
+  const titlesWithWishedName = titles.filter((title) => wished.some((name) => isDishNamedInText(name, title)))
+  if (titlesWithWishedName.length > 0) return titlesWithWishedName
   const [name = ''] = wished
   return isDishNamedInText(name, dish.id) ? [capitalize(dish.id)] : titles
 }

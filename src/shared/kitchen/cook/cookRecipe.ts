@@ -20,7 +20,7 @@ import {
   resolveCookingOrders,
 } from './wishes/resolveCookingOrders.ts'
 
-const knowsNoMore: AllergyFoodCheckFactory = () => () => false
+const noFurtherAllergyChecks: AllergyFoodCheckFactory = () => () => false
 
 /** Dishes that are refused because of what the check finds in them, before no food is added that was wished for. */
 const maxRefusedWithWishes = 12
@@ -50,7 +50,7 @@ export interface RecipeOfDish {
 export function cookRecipeWithDishId(
   brief: RecipeBrief,
   seed: number,
-  mayHoldAny: AllergyFoodCheckFactory = knowsNoMore,
+  mayHoldAny: AllergyFoodCheckFactory = noFurtherAllergyChecks,
   isHarmful: IsRecipeHarmful | null = null,
   maxWork = Number.POSITIVE_INFINITY,
 ): RecipeOfDish {
@@ -72,7 +72,11 @@ export function cookRecipeWithDishId(
 export function cookRecipeOfDish(id: string, brief: RecipeBrief, seed: number): WrittenRecipe {
   const dish = allDishTemplates.find((known) => known.id === id)
   const countWork = createCookWorkCounter(Number.POSITIVE_INFINITY)
-  const orders = resolveCookingOrders(brief, seed, { mayHoldAny: knowsNoMore, isHarmful: null, countWork })
+  const orders = resolveCookingOrders(brief, seed, {
+    mayHoldAny: noFurtherAllergyChecks,
+    isHarmful: null,
+    countWork,
+  })
   const choice = dish ? cookDish(dish, orders) : null
   if (!choice) throw new NoDishLeftError(`The dish "${id}" cannot be cooked for this brief.`)
   return finishDish(choice).recipe

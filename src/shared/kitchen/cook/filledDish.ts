@@ -25,7 +25,7 @@ export interface SeededDishShuffle {
   isOpen: boolean
 }
 
-/** What the check of recipes reads of one. */
+/** The parts of a recipe that the check reads. */
 export type RecipeTextsToCheck = Pick<WrittenRecipe, 'name' | 'description' | 'ingredients' | 'instructions'>
 
 /** What the cook has been asked for: the answers and the wishes, weighed and settled. */
@@ -135,7 +135,7 @@ export function shortFoodNameOfItem(item: FilledDishItem): string {
   return isItemNamePlural(item) ? item.food.shortMany : item.food.short
 }
 
-/** As the line has it, where another food goes by the same short name: "dried thyme". */
+/** The full name from the line, where two foods have the same short name: "dried thyme". */
 export function fullFoodNameOfItem(item: FilledDishItem): string {
   return isItemNamePlural(item) ? (item.food.many ?? item.food.name) : item.food.name
 }

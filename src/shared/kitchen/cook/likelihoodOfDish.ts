@@ -6,13 +6,13 @@ import type { CookingOrders } from './filledDish.ts'
 export type CuisineNearness = 'own' | 'everywhere' | 'neighbor' | 'far'
 
 /** With more cuisines than this, a dish belongs to none and is not borrowed. */
-const maxLenders = 6
+const maxCuisinesOfBorrowedDish = 6
 
 export function cuisineNearnessOfDish(dish: DishTemplate, { kitchen }: CookingOrders): CuisineNearness {
   if (dish.cuisines === 'all') return 'everywhere'
   if (dish.cuisines.includes(kitchen.cuisine)) return 'own'
   const isBorrowed = dish.cuisines.some((cuisine) => kitchen.relatives.includes(cuisine))
-  return isBorrowed && dish.cuisines.length <= maxLenders ? 'neighbor' : 'far'
+  return isBorrowed && dish.cuisines.length <= maxCuisinesOfBorrowedDish ? 'neighbor' : 'far'
 }
 
 const weightByNearness: Readonly<Record<CuisineNearness, number>> = {
@@ -30,14 +30,14 @@ export function likelihoodOfDish(dish: DishTemplate, orders: CookingOrders): num
   const nearness = weightByNearness[cuisineNearnessOfDish(dish, orders)]
   if (nearness === 0) return 0
   const level = dish.skill ?? 'Beginner'
-  const ambition =
+  const skillFactor =
     answers.skillLevel === 'Advanced'
       ? { Beginner: difficultyOfDish(dish) >= worthwhile ? 1 : 0.4, Intermediate: 2, Advanced: 3 }[level]
       : answers.skillLevel === 'Beginner' && difficultyOfDish(dish) > worthwhile * 1.25
         ? 0.5
         : 1
   const asked = (isLowCarbDishForOtherDiet(dish, orders) ? 0.001 : 1) * (dish.isCombination ? 0.3 : 1)
-  return nearness * ambition * asked * orders.wishedWeight(dish)
+  return nearness * skillFactor * asked * orders.wishedWeight(dish)
 }
 
 const lowCarbOnly =

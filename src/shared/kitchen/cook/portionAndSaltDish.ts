@@ -12,7 +12,7 @@ import { writeIngredientLines } from './tell/writeRecipeFromDish.ts'
 const sodiumMg = { most: 1000, aim: 900 }
 
 /** What is made less where there is too much, the first of them first, and the share of it that is left at least. */
-const salty: readonly { food: RegExp; leastShare: number }[] = [
+const saltyFoodsToReduce: readonly { food: RegExp; leastShare: number }[] = [
   { food: /^fine salt$/, leastShare: 0.25 },
   {
     food: /^(?:(?:dark )?soy sauce|tamari|fish sauce|oyster sauce|vegetarian mushroom sauce|white miso)$/,
@@ -50,7 +50,7 @@ export function portionAndSaltDish(choice: CookedDish): CookedDish {
   const isStockAlone = !isBounded && besideStock <= sodiumMg.most
   const shares = new Map<LarderFood, number>()
   let over = sodium - sodiumMg.aim
-  for (const { food: pattern, leastShare } of salty) {
+  for (const { food: pattern, leastShare } of saltyFoodsToReduce) {
     const foods = new Set(full.plate.items.map(({ food }) => food).filter(({ name }) => pattern.test(name)))
     const names = [...foods].map(({ name }) => name)
     const held = sodiumOf(

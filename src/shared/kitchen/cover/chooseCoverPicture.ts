@@ -13,7 +13,7 @@ const beside = /,| with | without |: | - | – |\(| (?:stuffed|filled|dressed|to
 const around =
   /,| with | without |: | - | – |\(| (?:stuffed|filled|dressed|topped|smothered) | plus | and | & | in | on | over | under | from /iu
 /** What a dish may lie on or in so that it is one: beans on toast. */
-const carriers: ReadonlySet<CoverPicture> = new Set(['bread', 'flatbread', 'curry', 'pot'])
+const picturesOfFoodBases: ReadonlySet<CoverPicture> = new Set(['bread', 'flatbread', 'curry', 'pot'])
 /** What is a sweet unless a savoury food is its own name: cod cakes are fish. */
 const sweets: ReadonlySet<CoverPicture> = new Set(['cake', 'cupcake', 'custard', 'doughnut', 'chocolate'])
 const savoury: ReadonlySet<CoverPicture> = new Set([
@@ -38,7 +38,7 @@ const savoury: ReadonlySet<CoverPicture> = new Set([
 ])
 
 /** What must be in a dish for its picture to be true. */
-const shows: Partial<Record<CoverPicture, readonly string[]>> = {
+const foodsRequiredByPicture: Partial<Record<CoverPicture, readonly string[]>> = {
   meat: ['red meat', 'minced meat kind', 'sausage kind', 'game kind'],
   meatOnBone: ['red meat', 'minced meat kind', 'game kind'],
   bacon: ['cured meat', 'pork charcuterie', 'pork kind', 'cured turkey', 'cured chicken', 'beef charcuterie'],
@@ -59,7 +59,7 @@ const shows: Partial<Record<CoverPicture, readonly string[]>> = {
 /** What a gram of each counts for beside others. */
 const shares: Record<FoodProminence, number> = { main: 3, side: 1, trace: 0.15 }
 /** Grams taken for a line that tells none. */
-const untoldGrams = 30
+const defaultGramsOfLine = 30
 
 export interface RecipeForCover {
   name: string
@@ -97,7 +97,7 @@ function withoutManner(name: string): string {
 }
 
 function isShownBy(picture: CoverPicture, foods: readonly Food[]): boolean {
-  const kinds = shows[picture]
+  const kinds = foodsRequiredByPicture[picture]
   return !kinds || kinds.some((kind) => foods.some((food) => pathToContainedFood(food, kind)?.isItself))
 }
 
@@ -106,7 +106,7 @@ function dishFormOf(head: string): CoverPicture | null {
   const own = findDishPicture(before)
   if (own !== null) return own
   const carrier = findDishPicture(after.join(' '))
-  return carrier !== null && carriers.has(carrier) ? carrier : null
+  return carrier !== null && picturesOfFoodBases.has(carrier) ? carrier : null
 }
 
 const weights = ['main', 'side', 'trace'] as const
@@ -122,8 +122,8 @@ function foodIn(
   )
   const fitting = found.filter(({ picture }) => isTrue(picture))
   for (const weight of which === 'last' ? weights : weights.slice(0, 2)) {
-    const these = fitting.filter((each) => each.weight === weight)
-    const shown = which === 'last' ? these.at(-1) : these[0]
+    const formsOfWeight = fitting.filter((each) => each.weight === weight)
+    const shown = which === 'last' ? formsOfWeight.at(-1) : formsOfWeight[0]
     if (shown) return shown.picture
   }
   return null
@@ -139,7 +139,7 @@ function heaviestFood(
     if (!found || !isTrue(found.picture)) continue
     // Two foods that no picture shows are not one.
     const key = found.picture === 'plate' ? food.name : found.picture
-    const share = (grams?.typical ?? untoldGrams) * shares[found.weight] + (sums.get(key)?.share ?? 0)
+    const share = (grams?.typical ?? defaultGramsOfLine) * shares[found.weight] + (sums.get(key)?.share ?? 0)
     sums.set(key, { picture: found.picture, share })
   }
   const [most] = [...sums.values()].sort((a, b) => b.share - a.share)

@@ -19,7 +19,7 @@ const leastHours = 4
 /** Of what has no word of its own: dough that rises six hours is begun in the morning. */
 const leastHoursOfRest = 8
 const maxTasks = 5
-const maxAboutLength = 160
+const maxTaskTextLength = 160
 
 const kinds: readonly (readonly [kind: DayBeforeKind, pattern: RegExp])[] = [
   ['thaw', thawPattern],
@@ -70,7 +70,7 @@ function hoursOf(text: string): number | null {
 function taskOfSentence(sentence: string, lines: readonly string[]): DayBeforeTask | null {
   const text = fold(sentence)
   if (keptAsLeftoversPattern.test(text)) return null
-  const kind = kinds.find(([, pattern]) => isSaid(text, pattern))?.[0]
+  const kind = kinds.find(([, pattern]) => isAffirmed(text, pattern))?.[0]
   if (!kind) return null
   const hours = hoursOf(sentence)
   const isOvernight = overnightPattern.test(text)
@@ -80,7 +80,7 @@ function taskOfSentence(sentence: string, lines: readonly string[]): DayBeforeTa
   const about = kind === 'rest' ? null : lineNamedIn(text, lines)
   return {
     kind,
-    about: (about ?? sentence).slice(0, maxAboutLength),
+    about: (about ?? sentence).slice(0, maxTaskTextLength),
     hours: hours === null ? null : Math.round(hours),
   }
 }
@@ -88,13 +88,13 @@ function taskOfSentence(sentence: string, lines: readonly string[]): DayBeforeTa
 /** "250 g chickpeas, soaked overnight", "500 g frozen prawns". */
 function taskOfLine(line: string, sentences: readonly string[]): DayBeforeTask | null {
   const text = fold(line)
-  const about = line.slice(0, maxAboutLength)
+  const about = line.slice(0, maxTaskTextLength)
   const hours = hoursOf(line)
   const isLong = hours === null ? overnightPattern.test(text) : hours >= leastHours
-  const kind = kinds.find(([of, pattern]) => of !== 'rest' && isSaid(text, pattern))?.[0]
+  const kind = kinds.find(([of, pattern]) => of !== 'rest' && isAffirmed(text, pattern))?.[0]
   if (kind === 'thaw') return { kind, about, hours: null }
   if (kind) return isLong ? { kind, about, hours: hours === null ? null : Math.round(hours) } : null
-  if (!isSaid(text, frozenPattern) || usedFrozenPattern.test(text)) return null
+  if (!isAffirmed(text, frozenPattern) || usedFrozenPattern.test(text)) return null
   return sentences.some((sentence) => isUsedFrozen(fold(sentence), text))
     ? null
     : { kind: 'thaw', about, hours: null }
@@ -107,14 +107,14 @@ function isUsedFrozen(sentence: string, line: string): boolean {
     !/frozen|gefroren|congel|surgel/.test(sentence)
   )
     return false
-  const thaws = thawPattern.test(sentence)
-  return thaws
-    ? !isSaid(sentence, thawPattern) || quickThawPattern.test(sentence)
+  const isThawing = thawPattern.test(sentence)
+  return isThawing
+    ? !isAffirmed(sentence, thawPattern) || quickThawPattern.test(sentence)
     : frozenPattern.test(sentence)
 }
 
 /** Whether a pattern stands in a text without a denial. */
-function isSaid(text: string, pattern: RegExp): boolean {
+function isAffirmed(text: string, pattern: RegExp): boolean {
   const found = pattern.exec(text)
   if (!found) return false
   const behind = text.slice(found.index + found[0].length)

@@ -2,7 +2,7 @@ import { type EaterConcern, eaterConcernKey } from './concerns.ts'
 import type { FoodMentionLocation } from './foodMentionPlaces.ts'
 import { type WarningLevel, warningLevelOfFinding, warningLevels } from './warningLevels.ts'
 
-interface ToldOnce {
+interface RepeatableFinding {
   kind: string
   /** Of a food that a step puts in and no line lists. */
   food?: unknown
@@ -11,7 +11,7 @@ interface ToldOnce {
 }
 
 /** Findings without "a step uses what is not on the list" where another one tells of the same food of the steps. */
-export function removeRepeatedFindings<Told extends ToldOnce>(findings: readonly Told[]): Told[] {
+export function removeRepeatedFindings<Told extends RepeatableFinding>(findings: readonly Told[]): Told[] {
   const warned = new Set(
     findings.flatMap(({ namedIn, path }) =>
       namedIn === 'step' || namedIn === 'text' ? (path?.[0] ?? []) : [],
@@ -35,7 +35,7 @@ export interface WarnedFood extends FoodMentionLocation {
   food: string
 }
 
-/** All that was found in a recipe about one concern of one eater. */
+/** All findings in a recipe about one concern (such as an allergy) of one eater. */
 export interface EaterWarning {
   level: WarningLevel
   eater: string

@@ -60,7 +60,12 @@ export interface RecipeCheckReport {
 /** An honest recipe has fewer than 20. */
 const maxFindings = 100
 /** Which are kept where there are more: an allergy before all else, and what is not named here last. */
-const gravestKinds: readonly RecipeFinding['kind'][] = ['contains', 'hazard', 'may contain', 'unknown line']
+const findingKindsBySeverity: readonly RecipeFinding['kind'][] = [
+  'contains',
+  'hazard',
+  'may contain',
+  'unknown line',
+]
 
 /** Checks a recipe and counts its nutrition. An eater without a name is the caller. `read`: see checkRecipe. */
 export function createRecipeCheckReport(
@@ -110,9 +115,9 @@ function foodsIn(finding: RecipeFinding): readonly string[] {
 function gravestFindings(findings: readonly RecipeFinding[]): readonly RecipeFinding[] {
   if (findings.length <= maxFindings) return findings
   const rankOf = (finding: RecipeFinding) => {
-    const rank = gravestKinds.indexOf(finding.kind)
-    if (rank === -1) return gravestKinds.length
-    return isAllergy(finding) ? rank - gravestKinds.length : rank
+    const rank = findingKindsBySeverity.indexOf(finding.kind)
+    if (rank === -1) return findingKindsBySeverity.length
+    return isAllergy(finding) ? rank - findingKindsBySeverity.length : rank
   }
   const kept = new Set([...findings].sort((a, b) => rankOf(a) - rankOf(b)).slice(0, maxFindings))
   return findings.filter((finding) => kept.has(finding))

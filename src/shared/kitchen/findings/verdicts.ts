@@ -52,17 +52,17 @@ export interface EaterVerdict {
 
 /** By eater and verdict, in the order in which the first of each comes; dislikes are left out. */
 export function groupVerdictsByEater(verdicts: readonly ConcernVerdict[]): EaterVerdict[] {
-  const gathered = new Map<string, EaterVerdict>()
+  const verdictsByKey = new Map<string, EaterVerdict>()
   for (const { eater, concern, verdict } of verdicts) {
     if (concern.kind === 'dislike') continue
     const key = `${verdict} ${eater}`
-    const same = gathered.get(key) ?? { eater, verdict, allergens: [], allergies: [], diets: [] }
-    gathered.set(key, same)
+    const same = verdictsByKey.get(key) ?? { eater, verdict, allergens: [], allergies: [], diets: [] }
+    verdictsByKey.set(key, same)
     if (concern.kind === 'allergen') same.allergens.push(concern.id)
     else if (concern.kind === 'allergy') same.allergies.push(concern.food)
     else same.diets.push(concern.id)
   }
-  return [...gathered.values()]
+  return [...verdictsByKey.values()]
 }
 
 /** What somebody is allergic to of what a check says the same. */

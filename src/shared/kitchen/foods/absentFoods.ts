@@ -15,7 +15,7 @@ const allergen =
   '|fish|shellfish|crustaceans?|molluscs?|sesame|mustard|celery|sul(?:ph|f)ites?|lupin|meat|alcohol|honey|grains?|animal products?'
 const isAllergen = new RegExp(`^(?:${allergen})$`, 'i')
 
-const mayTellAbsence =
+const absenceWordPattern =
   /\b(?:no|not|non|don.t|doesn.t|without|w\/o|sans|minus|hold|omit|instead|place|lieu|than|opposed|unlike|never|free|fed|finished|reared|friendly)\b|\b(?:substitut|replac|alternative|stand|contain|remov|omitted|discarded|left out|size|shape|length|width|thickness|suitable|colou?r|flavou?r)|made (?:with|from|of|using)|less\b|siz(?:e|ed)\b|(?:egg|wine|sherry|brandy|beer|coffee|milk|mustard)[ -]?(?:glass|cup|bottle)|-(?:yellow|brown|white|pink)/i
 
 /** The same of a line, where a remark on another kind of its food leaves nothing out: "pesto (without cheese works too)". */
@@ -27,7 +27,7 @@ export const parseAbsentFoodsOfLine = (line: string): AbsentFoods =>
  * removed.
  */
 export function parseAbsentFoods(line: string, isKept: (part: string) => boolean = () => false): AbsentFoods {
-  if (!mayTellAbsence.test(line)) return { text: line, leftOut: [] }
+  if (!absenceWordPattern.test(line)) return { text: line, leftOut: [] }
   const leftOut: string[] = []
   let text = line.slice(0, longestLine)
   for (const [pattern, put] of rewritings)
@@ -53,7 +53,7 @@ const longestLine = 640
 
 type Rewriting = readonly [RegExp, string] | readonly [RegExp, (match: string, ...groups: string[]) => string]
 
-const freeOfAll = (_: string, list: string) => list.split(listJoint).filter(Boolean).map(freeOf).join(' ')
+const listToFreeOf = (_: string, list: string) => list.split(listJoint).filter(Boolean).map(freeOf).join(' ')
 const listJoint = /\s*(?:,|\/|&|\+|-?\s+(?:and|or|nor)\s)\s*|-\s+/i
 const freeOf = (item: string) => `${item.trim().replace(/-$/, '').toLowerCase()}-free`
 
@@ -96,14 +96,14 @@ const rewritings: readonly Rewriting[] = [
       `\\b((?:${allergen})(?:-,? ?(?:(?:and|or|&) )?|\\/)(?:(?:${allergen})(?:-,? ?(?:(?:and|or|&) )?|\\/))*(?:${allergen}))[- ]free\\b`,
       'gi',
     ),
-    freeOfAll,
+    listToFreeOf,
   ],
   [
     new RegExp(
       `(?<=[(,;]\\s*|\\b(?:vegan|is|certified)\\s+)((?:(?:${allergen}), )*(?:${allergen}),?(?: and | & )(?:${allergen}))[- ]free\\b`,
       'gi',
     ),
-    freeOfAll,
+    listToFreeOf,
   ],
   [
     /\b(vegan|vegetarian|free|based|plant) (?:alternative|substitute|replacement) (?:to|for) (?!\p{L}+ing\b)/giu,
@@ -140,7 +140,7 @@ function withoutSpans(text: string, leftOut: string[], isKept: (part: string) =>
     const after = start + found[0].length
     if (start < from || noDenial.test(text.slice(after, after + 12))) continue
     const isOut = found.groups?.out !== undefined
-    if (isOut && isKept(partAround(text, start))) continue
+    if (isOut && isKept(textPartAround(text, start))) continue
     const end = endOfSpan(text, after, isOut)
     const items = itemsOf(text.slice(after, end))
     // "1 no-name jar": a line that would begin with what it lacks names it after all.
@@ -157,7 +157,7 @@ function withoutSpans(text: string, leftOut: string[], isKept: (part: string) =>
 }
 
 /** The part between commas and brackets around a place, of a hundred letters on each side at most. */
-function partAround(text: string, at: number): string {
+function textPartAround(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - 100), at)
   const behind = text.slice(at, at + 100)
   return (/[^,;()[\]]*$/.exec(before)?.[0] ?? '') + (/^[^,;()[\]]*/.exec(behind)?.[0] ?? '')

@@ -12,7 +12,7 @@ const wholeKeys = new Set<string>()
 const entryByName = new Map<string, CatalogueEntry>()
 
 /** The names of one first letter: as they stand in the catalogue until one is asked for, then sorted. */
-interface Drawer {
+interface NamesOfLetter {
   /** The texts of names, and beside each its food's place in `foodNames`. */
   waiting: string[]
   foodOf: number[]
@@ -23,13 +23,13 @@ interface Drawer {
 }
 
 const emptyTable = createKeyTable(new Map())
-const drawers = new Map<string, Drawer>()
+const namesByLetter = new Map<string, NamesOfLetter>()
 
-function drawerOf(initial: string): Drawer {
-  const known = drawers.get(initial)
+function drawerOf(initial: string): NamesOfLetter {
+  const known = namesByLetter.get(initial)
   if (known) return known
-  const drawer: Drawer = { waiting: [], foodOf: [], foods: emptyTable, longestFrom: emptyTable }
-  drawers.set(initial, drawer)
+  const drawer: NamesOfLetter = { waiting: [], foodOf: [], foods: emptyTable, longestFrom: emptyTable }
+  namesByLetter.set(initial, drawer)
   return drawer
 }
 
@@ -61,8 +61,8 @@ for (const section of foodCatalogueSections) {
 }
 
 /** The drawer of a letter, sorted; a food's own name wins over another's other name. */
-function sortedDrawer(initial: string): Drawer | undefined {
-  const drawer = drawers.get(initial)
+function sortedDrawer(initial: string): NamesOfLetter | undefined {
+  const drawer = namesByLetter.get(initial)
   if (!drawer || drawer.waiting.length === 0) return drawer
   const { waiting, foodOf } = drawer
   const foods = new Map<string, number>()
@@ -103,7 +103,7 @@ export function longestNameLengthFromWord(word: string): number {
 
 /** Every key under which a food is known. */
 export function* allFoodKeys(): Generator<string> {
-  for (const initial of drawers.keys()) yield* keysOfTable(sortedDrawer(initial)!.foods)
+  for (const initial of namesByLetter.keys()) yield* keysOfTable(sortedDrawer(initial)!.foods)
 }
 
 /** The line of that name, or of the food that has it for another name; null when there is none. */

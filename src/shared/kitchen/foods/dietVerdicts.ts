@@ -46,10 +46,10 @@ const carbohydrates: readonly FoodFact[] = [
   'sweetfruit',
 ]
 /** Net carbohydrate in 100 g from which a thing made of sugar, flour and the like is out, and from which it is open. */
-const ketoOutGrams = 8
-const ketoOpenGrams = 4
+const ketoExcludedGrams = 8
+const ketoUncertainGrams = 4
 /** The same for what is drunk by the glass. */
-const ketoDrinkOutGrams = 3
+const ketoDrinkExcludedGrams = 3
 /** Pulses that bring more protein and fat than starch. */
 const leanPulses: readonly FoodFact[] = ['soy', 'lupin', 'peanut']
 
@@ -98,6 +98,7 @@ function ketoVerdict(
   if (isItself && !isPulse) return out
   const net = netCarbohydrateOfFood(food)
   if (net === null || (isPulse && leanPulses.some((lean) => contents.has(lean)))) return 'open'
-  if (net >= (food.category === 'Beverages' ? ketoDrinkOutGrams : isPulse ? 10 : ketoOutGrams)) return out
-  return net >= ketoOpenGrams ? 'open' : null
+  if (net >= (food.category === 'Beverages' ? ketoDrinkExcludedGrams : isPulse ? 10 : ketoExcludedGrams))
+    return out
+  return net >= ketoUncertainGrams ? 'open' : null
 }

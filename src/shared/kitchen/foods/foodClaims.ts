@@ -19,18 +19,18 @@ const animals: readonly FoodFact[] = [
 /** What words before a food say it is free of, and what such products commonly hold in its place. */
 interface Claim {
   words: readonly string[]
-  strikes: readonly FoodFact[]
-  mayHold: readonly FoodFact[]
+  factsDenied: readonly FoodFact[]
+  factsPossible: readonly FoodFact[]
   /** "Wheat-free": a food of rye, barley or spelt still contains gluten. */
   isOfWheat?: boolean
   /** Whether such products may hold it all the same: of "non-dairy" the FDA allows casein. */
-  isLoose?: boolean
+  mayStillContain?: boolean
 }
 
 const fromAnimals: readonly FoodFact[] = [...animals, 'dairy', 'ghee', 'egg', 'honey', 'raw egg', 'raw milk']
 
 /** What stands in for a thing of animals holds none of them. */
-export const plantBasedClaim: Claim = { words: [], strikes: fromAnimals, mayHold: [] }
+export const plantBasedClaim: Claim = { words: [], factsDenied: fromAnimals, factsPossible: [] }
 
 const claims: readonly Claim[] = [
   {
@@ -64,27 +64,27 @@ const claims: readonly Claim[] = [
       'animal free',
       'animal product free',
     ],
-    strikes: fromAnimals,
-    mayHold: ['soy', 'nut', 'gluten'],
+    factsDenied: fromAnimals,
+    factsPossible: ['soy', 'nut', 'gluten'],
   },
   {
     words: ['vegetarian', 'veggie', 'veggy', 'meatless', 'meat free', 'mock'],
-    strikes: animals,
-    mayHold: ['soy', 'gluten', 'egg'],
+    factsDenied: animals,
+    factsPossible: ['soy', 'gluten', 'egg'],
   },
   {
     words: [
       ...['dairy free', 'milk free', 'dairyfree', 'cow milk free', 'casein free', 'whey free'],
       ...['milchfrei', 'milchfreie', 'milchfreier', 'milchfreies', 'milchfreien'],
     ],
-    strikes: ['dairy', 'ghee', 'raw milk', 'rennet'],
-    mayHold: ['soy', 'nut'],
+    factsDenied: ['dairy', 'ghee', 'raw milk', 'rennet'],
+    factsPossible: ['soy', 'nut'],
   },
   {
     words: ['non dairy', 'nondairy'],
-    strikes: ['dairy', 'ghee', 'raw milk', 'rennet'],
-    mayHold: ['soy', 'nut'],
-    isLoose: true,
+    factsDenied: ['dairy', 'ghee', 'raw milk', 'rennet'],
+    factsPossible: ['soy', 'nut'],
+    mayStillContain: true,
   },
   {
     words: [
@@ -103,40 +103,46 @@ const claims: readonly Claim[] = [
       'san gluten',
       'glutenfri',
     ],
-    strikes: ['gluten', 'oats'],
-    mayHold: [],
+    factsDenied: ['gluten', 'oats'],
+    factsPossible: [],
   },
   // Bread, pasta and flour without wheat are often of spelt, rye or barley.
-  { words: ['wheat free', 'wheatfree'], strikes: ['gluten'], mayHold: [], isOfWheat: true, isLoose: true },
-  { words: ['flour free'], strikes: ['gluten'], mayHold: [], isOfWheat: true },
+  {
+    words: ['wheat free', 'wheatfree'],
+    factsDenied: ['gluten'],
+    factsPossible: [],
+    isOfWheat: true,
+    mayStillContain: true,
+  },
+  { words: ['flour free'], factsDenied: ['gluten'], factsPossible: [], isOfWheat: true },
   // Milk without its sugar is milk.
-  { words: ['lactose free', 'lactosefree', 'low lactose', 'no lactose'], strikes: [], mayHold: [] },
-  { words: ['egg free', 'eggless', 'eggfree'], strikes: ['egg', 'raw egg'], mayHold: [] },
-  { words: ['nut free', 'nutfree'], strikes: ['nut', 'peanut'], mayHold: [] },
-  { words: ['peanut free'], strikes: ['peanut'], mayHold: [] },
-  { words: ['tree nut free'], strikes: ['nut'], mayHold: [] },
-  { words: ['soy free', 'soya free', 'soybean free'], strikes: ['soy'], mayHold: [] },
-  { words: ['sesame free'], strikes: ['sesame'], mayHold: [] },
-  { words: ['mustard free'], strikes: ['mustard'], mayHold: [] },
-  { words: ['celery free'], strikes: ['celery'], mayHold: [] },
-  { words: ['fish free', 'fishless'], strikes: ['fish'], mayHold: ['soy'] },
-  { words: ['crustacean free'], strikes: ['crustacean'], mayHold: [] },
-  { words: ['mollusc free', 'mollusk free'], strikes: ['mollusc'], mayHold: [] },
-  { words: ['lupin free'], strikes: ['lupin'], mayHold: [] },
-  { words: ['honey free'], strikes: ['honey'], mayHold: [] },
-  { words: ['shellfish free'], strikes: ['crustacean', 'mollusc'], mayHold: [] },
+  { words: ['lactose free', 'lactosefree', 'low lactose', 'no lactose'], factsDenied: [], factsPossible: [] },
+  { words: ['egg free', 'eggless', 'eggfree'], factsDenied: ['egg', 'raw egg'], factsPossible: [] },
+  { words: ['nut free', 'nutfree'], factsDenied: ['nut', 'peanut'], factsPossible: [] },
+  { words: ['peanut free'], factsDenied: ['peanut'], factsPossible: [] },
+  { words: ['tree nut free'], factsDenied: ['nut'], factsPossible: [] },
+  { words: ['soy free', 'soya free', 'soybean free'], factsDenied: ['soy'], factsPossible: [] },
+  { words: ['sesame free'], factsDenied: ['sesame'], factsPossible: [] },
+  { words: ['mustard free'], factsDenied: ['mustard'], factsPossible: [] },
+  { words: ['celery free'], factsDenied: ['celery'], factsPossible: [] },
+  { words: ['fish free', 'fishless'], factsDenied: ['fish'], factsPossible: ['soy'] },
+  { words: ['crustacean free'], factsDenied: ['crustacean'], factsPossible: [] },
+  { words: ['mollusc free', 'mollusk free'], factsDenied: ['mollusc'], factsPossible: [] },
+  { words: ['lupin free'], factsDenied: ['lupin'], factsPossible: [] },
+  { words: ['honey free'], factsDenied: ['honey'], factsPossible: [] },
+  { words: ['shellfish free'], factsDenied: ['crustacean', 'mollusc'], factsPossible: [] },
   {
     words: ['sulphite free', 'sulfite free', 'unsulphured', 'unsulfured', 'unsulphered'],
-    strikes: ['sulphites'],
-    mayHold: [],
+    factsDenied: ['sulphites'],
+    factsPossible: [],
   },
   {
     words: ['sugar free', 'unsweetened', 'no sugar', 'no added sugar', 'without sugar', 'sugarless'],
-    strikes: ['sugar', 'syrup'],
-    mayHold: ['sweetener'],
+    factsDenied: ['sugar', 'syrup'],
+    factsPossible: ['sweetener'],
   },
-  { words: ['alcohol free', 'non alcoholic', 'nonalcoholic'], strikes: ['alcohol'], mayHold: [] },
-  { words: ['grain free'], strikes: ['grain', 'gluten', 'oats'], mayHold: [] },
+  { words: ['alcohol free', 'non alcoholic', 'nonalcoholic'], factsDenied: ['alcohol'], factsPossible: [] },
+  { words: ['grain free'], factsDenied: ['grain', 'gluten', 'oats'], factsPossible: [] },
 ]
 
 /** By their words as names of foods are compared: "glutenfreies" is taken for several. */
@@ -176,25 +182,26 @@ export function applyClaimsToContents(
   const left = new Map(contents)
   for (const claim of said) {
     // Oats are a cereal of annex II themselves, whatever is kept away from them: some coeliacs do not eat them.
-    const isOats = claim.strikes.includes('oats') && (contents.get('oats')?.isItself || /\boats?/i.test(name))
+    const isOats =
+      claim.factsDenied.includes('oats') && (contents.get('oats')?.isItself || /\boats?/i.test(name))
     for (const fact of isOats ? (['oats'] as const) : []) {
       const trace = left.get(fact)
       if (trace) left.set(fact, { ...trace, isCertain: false })
     }
-    const strikes = claim.strikes.filter(
+    const deniedFacts = claim.factsDenied.filter(
       (fact) =>
         !(fact === 'oats' && isOats) && !(claim.isOfWheat && isOfOtherCereal(name, contents.get(fact)?.path)),
     )
-    const wasStruck = strikes.some((fact) => left.has(fact))
-    for (const fact of strikes) {
+    const isAnyFactRemoved = deniedFacts.some((fact) => left.has(fact))
+    for (const fact of deniedFacts) {
       const trace = left.get(fact)
-      if (trace && (claim.isLoose || isClaimImpossible(claim, fact, contents.get(fact), name)))
+      if (trace && (claim.mayStillContain || isClaimImpossible(claim, fact, contents.get(fact), name)))
         left.set(fact, { ...trace, isCertain: false })
       else left.delete(fact)
     }
-    if (!wasStruck) continue
-    for (const fact of claim.mayHold)
-      if (!left.has(fact) && !said.some(({ strikes }) => strikes.includes(fact)))
+    if (!isAnyFactRemoved) continue
+    for (const fact of claim.factsPossible)
+      if (!left.has(fact) && !said.some(({ factsDenied }) => factsDenied.includes(fact)))
         left.set(fact, { isCertain: false, isItself: false, path: [name] })
   }
   return left

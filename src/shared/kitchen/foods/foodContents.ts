@@ -64,7 +64,7 @@ function gathered(
   }
   const own = food.isKind ? [] : [food.name]
   for (const { fact, isCertain } of food.ownFacts) add(fact, { isCertain, isItself: true, path: own })
-  const inherit = (names: readonly string[], isSure: boolean, isItself: boolean) => {
+  const addContentsOfParts = (names: readonly string[], isSure: boolean, isItself: boolean) => {
     for (const part of names.map(getFoodByName)) {
       if (!isItself && isOut(part)) continue
       for (const [fact, trace] of read(part)) {
@@ -76,9 +76,9 @@ function gathered(
       }
     }
   }
-  inherit(food.is, true, true)
-  inherit(food.of, true, false)
-  inherit(food.maybe, false, false)
+  addContentsOfParts(food.is, true, true)
+  addContentsOfParts(food.of, true, false)
+  addContentsOfParts(food.maybe, false, false)
   for (const fact of food.struckFacts) contents.delete(fact)
   return contents
 }
@@ -101,7 +101,7 @@ const maxFoods = 1_000
 export function pathToContainedFood(food: Food, name: string): PathToFoodFact | null {
   const known = ways.get(food)
   if (known) return known.get(name) ?? null
-  const found = waysFrom(food)
+  const found = pathsFromFood(food)
   ways.set(food, found)
   for (const oldest of ways.keys()) {
     if (ways.size <= maxFoods) break
@@ -111,7 +111,7 @@ export function pathToContainedFood(food: Food, name: string): PathToFoodFact | 
 }
 
 /** A way to each food that one comes to: a certain one before a possible one, by what it is before what it is made of. */
-function waysFrom(food: Food): Map<string, PathToFoodFact> {
+function pathsFromFood(food: Food): Map<string, PathToFoodFact> {
   const found = new Map<string, PathToFoodFact>()
   const possible: [Food, PathToFoodFact][] = []
   const visit = (at: Food, { isCertain, isItself, path }: PathToFoodFact) => {

@@ -13,7 +13,7 @@ interface Form {
   madeOf: ReadonlySet<string>
   /** Facts of the food right before the head that take the place of what it usually is made of. */
   byFacts: readonly FoodFact[]
-  strikes: readonly FoodFact[]
+  factsDenied: readonly FoodFact[]
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(splitFoodNameIntoWords(text))
@@ -37,7 +37,7 @@ const forms: readonly Form[] = [
     heads: words('flour bran meal starch semolina groat germ flake'),
     madeOf: words(flours),
     byFacts: ['pulse', 'soy', 'lupin', 'peanut', 'nut', 'starch', 'pseudograin', 'sweetfruit', 'sesame'],
-    strikes: ['gluten', 'grain', 'oats'],
+    factsDenied: ['gluten', 'grain', 'oats'],
   },
   {
     heads: words(
@@ -45,13 +45,13 @@ const forms: readonly Form[] = [
     ),
     madeOf: words(noodles),
     byFacts: ['pulse', 'soy', 'lupin', 'starch', 'pseudograin'],
-    strikes: ['gluten', 'grain', 'egg'],
+    factsDenied: ['gluten', 'grain', 'egg'],
   },
   {
     heads: words('rice'),
     madeOf: words('cauliflower broccoli konjac palm cabbage'),
     byFacts: [],
-    strikes: ['grain'],
+    factsDenied: ['grain'],
   },
   {
     heads: words(
@@ -61,31 +61,31 @@ const forms: readonly Form[] = [
     ),
     madeOf: plantMilkBases,
     byFacts: [],
-    strikes: ['dairy', 'ghee', 'rennet', 'raw milk'],
+    factsDenied: ['dairy', 'ghee', 'rennet', 'raw milk'],
   },
   {
     heads: words('tofu tempeh'),
     madeOf: words('chickpea lupin pumpkin fava lentil egg'),
     byFacts: [],
-    strikes: ['soy'],
+    factsDenied: ['soy'],
   },
   {
     heads: words('powder isolate'),
     madeOf: words(`${flours} rice`),
     byFacts: [],
-    strikes: ['dairy', 'ghee'],
+    factsDenied: ['dairy', 'ghee'],
   },
   {
     heads: words('egg'),
     madeOf: words('flax chia linseed chickpea tofu aquafaba chocolate easter mung bean'),
     byFacts: [],
-    strikes: ['egg'],
+    factsDenied: ['egg'],
   },
   {
     heads: words('mayonnaise mayo aioli meringue'),
     madeOf: words('soy soya aquafaba tofu chickpea'),
     byFacts: [],
-    strikes: ['egg', 'raw egg'],
+    factsDenied: ['egg', 'raw egg'],
   },
   {
     heads: words(
@@ -93,7 +93,7 @@ const forms: readonly Form[] = [
     ),
     madeOf: words(meats),
     byFacts: [],
-    strikes: ['meat', 'poultry', 'slaughter'],
+    factsDenied: ['meat', 'poultry', 'slaughter'],
   },
   {
     heads: words(
@@ -103,13 +103,13 @@ const forms: readonly Form[] = [
       'eggplant aubergine seaweed kelp tomato carrot mushroom konjac tofu cowboy texas jackfruit chickpea vegetable palm',
     ),
     byFacts: [],
-    strikes: ['fish', 'crustacean', 'mollusc'],
+    factsDenied: ['fish', 'crustacean', 'mollusc'],
   },
   {
     heads: words('gelatine gelatin jelly'),
     madeOf: words('agar grass coconut acorn seaweed'),
     byFacts: [],
-    strikes: ['slaughter'],
+    factsDenied: ['slaughter'],
   },
 ]
 
@@ -119,15 +119,15 @@ const plantCategories = new Set(['Vegetables', 'Fruits', 'Herbs', 'Lentils and P
 const bases = words(
   `${flours} ${meats} wheat gluten plant veg vegetable pulse legume mycoprotein yeast algae seaweed protein oil`,
 )
-const ofAnimals = [...plantBasedClaim.strikes]
+const ofAnimals = [...plantBasedClaim.factsDenied]
 
 /** "Oat-based", "made from cashews": what is itself a thing of animals is then made of plants. Null where it is none. */
 export function claimOfPlantBase(food: Food, said: readonly string[]): Claim | null {
   if (!said.some((word) => bases.has(word))) return null
   const held = contentsOfFood(food)
   const form = claimOfFoodForm(food, splitFoodNameIntoWords(food.name), { words: said, food: null })
-  const strikes = [...ofAnimals.filter((fact) => held.get(fact)?.isItself), ...(form?.strikes ?? [])]
-  return strikes.length > 0 ? { words: [], strikes, mayHold: [] } : null
+  const factsDenied = [...ofAnimals.filter((fact) => held.get(fact)?.isItself), ...(form?.factsDenied ?? [])]
+  return factsDenied.length > 0 ? { words: [], factsDenied, factsPossible: [] } : null
 }
 
 /** What is made of the flour that stands before it: "chickpea flour pancakes". */
@@ -142,21 +142,23 @@ export function claimOfFoodForm(
   const last = own.at(-1) ?? ''
   const other = before.food && contentsOfFood(before.food)
   const isNoWheat = other !== null && !other.get('gluten')?.isCertain
-  const strikes = forms
+  const factsDenied = forms
     .filter(
       ({ heads, madeOf, byFacts }) =>
         heads.has(last) &&
         (before.words.some((word) => madeOf.has(word)) ||
           (isNoWheat && byFacts.some((fact) => other.get(fact)?.isItself))),
     )
-    .flatMap((form) => form.strikes)
+    .flatMap((form) => form.factsDenied)
   const held = contentsOfFood(head)
-  if (isNoWheat && batters.has(last) && before.food?.name.endsWith(' flour')) strikes.push('gluten', 'grain')
-  const based = before.words.indexOf('based')
-  if (based > 0) strikes.push(...(claimOfPlantBase(head, before.words.slice(0, based))?.strikes ?? []))
+  if (isNoWheat && batters.has(last) && before.food?.name.endsWith(' flour'))
+    factsDenied.push('gluten', 'grain')
+  const indexOfBased = before.words.indexOf('based')
+  if (indexOfBased > 0)
+    factsDenied.push(...(claimOfPlantBase(head, before.words.slice(0, indexOfBased))?.factsDenied ?? []))
   if (before.food?.is.includes('plant milk kind') && held.get('dairy')?.isItself)
-    strikes.push('dairy', 'ghee', 'rennet', 'raw milk')
-  return strikes.some((fact) => held.has(fact)) ? { words: [], strikes, mayHold: [] } : null
+    factsDenied.push('dairy', 'ghee', 'rennet', 'raw milk')
+  return factsDenied.some((fact) => held.has(fact)) ? { words: [], factsDenied, factsPossible: [] } : null
 }
 
 /** What a name that is short for two foods means before another word: of "soy crumbles" no sauce is made. */

@@ -5,7 +5,7 @@ import type { Food } from './foods.ts'
 
 /** "Almond-free": whatever almonds certainly hold is not in it. */
 export function createFreeFromClaim(food: Food): Claim {
-  return { words: [], strikes: certainFacts(food), mayHold: [] }
+  return { words: [], factsDenied: certainFacts(food), factsPossible: [] }
 }
 
 function certainFacts(food: Food): FoodFact[] {

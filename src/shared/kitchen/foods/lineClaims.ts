@@ -30,7 +30,7 @@ interface LineClaims {
 }
 
 const nothing: LineClaims = { claims: [], bases: [], isOpen: false, isOrdinary: false }
-const mayClaim =
+const claimWordPattern =
   /free|vegan|vegetarian|veggie|meatless|eggless|plant|dairy|lactose|gluten|sul|less|mock|animal|violife|based|regular|normal|made (?:of|from|with)|gf/i
 const longestLine = 400
 
@@ -42,7 +42,7 @@ interface LineRemarks {
 }
 
 function remarksOf(line: string): LineRemarks {
-  const [outside = '', ...inside] = partedAtBrackets(line)
+  const [outside = '', ...inside] = splitAtBrackets(line)
   const [first = '', ...behind] = outside.split(separator)
   const inBrackets = inside.flatMap((whole) => {
     const before = findFoodsInWords(splitFoodNameIntoWords(line.slice(0, line.indexOf(whole))), 'remark')
@@ -59,7 +59,7 @@ function remarksOf(line: string): LineRemarks {
 const separator = /[,;]| [–—-] /
 
 /** What stands outside brackets, and what each bracket holds. */
-function partedAtBrackets(line: string): string[] {
+function splitAtBrackets(line: string): string[] {
   const inside: string[] = []
   const outside = line.replace(/[([]([^()[\]]*)(?:[)\]]|$)/g, (_, text: string) => {
     inside.push(text)
@@ -69,7 +69,7 @@ function partedAtBrackets(line: string): string[] {
 }
 
 function lineClaims(line: string): LineClaims {
-  if (!mayClaim.test(line)) return nothing
+  if (!claimWordPattern.test(line)) return nothing
   const { first, remarks } = remarksOf(line.slice(0, longestLine))
   const said = findFoodsInWords(splitFoodNameIntoWords(slashBesideClaimAsOr(first)), 'remark')
   const isPlain = said.every(
@@ -81,11 +81,11 @@ function lineClaims(line: string): LineClaims {
   const claims = isPlain && !isOpen && !isWish(first) ? claimsInSegments(said) : []
   const bases = basesIn(first, madeBehind)
   for (const { piece, whole, isBeforeName } of remarks) {
-    if (!(mayClaim.test(piece) || standsIn(first)) || tellsOfOtherKind(whole)) continue
+    if (!(claimWordPattern.test(piece) || isSubstituteName(first)) || tellsOfOtherKind(whole)) continue
     const stretches = findFoodsInWords(splitFoodNameIntoWords(piece), 'remark')
     const strength = strengthOfClaimsInRemark(piece, stretches)
     if (strength === 'none') continue
-    const own = basesIn(piece, standsIn(first) ? anyOf : madeOf)
+    const own = basesIn(piece, isSubstituteName(first) ? anyOf : madeOf)
     bases.push(...own)
     if (own.length === 0 && !isOnlySaid(stretches)) continue
     const found = [...claimsInSegments(stretches), ...freeOfFoods(stretches)]
@@ -95,7 +95,7 @@ function lineClaims(line: string): LineClaims {
 }
 
 /** "Free-from custard (soya)": what stands in for a thing is made of what the brackets say. */
-const standsIn = (name: string) => /\bfree[- ]from\b|\bmock\b/i.test(name)
+const isSubstituteName = (name: string) => /\bfree[- ]from\b|\bmock\b/i.test(name)
 const anyOf = /(.+)/
 const madeBehind = /\bmade (?:of|from) (.+)/i
 const madeOf = /^\s*(?:it is |is )?(?:made (?:of|from|with)|based on)\s+(.+)|^(.+?)[- ]based\b.*$/i

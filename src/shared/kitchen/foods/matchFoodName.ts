@@ -38,13 +38,14 @@ export function matchFoodNameOfLine(written: string, line: string): FoodMatch {
   const name = correctKnownMisspellings(written, line)
   const own = matchFoodName(withWordBefore(name, line))
   const glosses = bracketsIn(line)
-  const ofMaker = glosses.map((gloss) => ofItsMaker(name, gloss, own)).find((found) => found !== null)
+  const ofMaker = glosses.map((gloss) => matchFoodOfMaker(name, gloss, own)).find((found) => found !== null)
   if (ofMaker) return ofMaker
   const optional = nameBehindBracketedClaim(name, line.slice(0, longestLine))
   if (optional !== null) return withOrdinaryName(own, optional)
   if (glosses.length === 0) return own
   const { main } = withoutGlosses(name)
-  if (own.food !== null && saysItself(main, own.food) && !standsIn(name)) return confirmedBy(own, glosses)
+  if (own.food !== null && namesFoodDirectly(main, own.food) && !standsIn(name))
+    return confirmedBy(own, glosses)
   return withGlosses(main, own, glosses)
 }
 
@@ -87,15 +88,19 @@ function withGlosses(name: string, match: FoodMatch, glosses: readonly string[])
   if (glosses.length === 0) return match
   const claims = claimsSaid(splitFoodNameIntoWords(name))
   const others = glosses.map((gloss) => ({ gloss, ...withClaims(matchFoodName(gloss), claims) }))
-  const plain = others.find((other) => !isOtherKind.test(other.gloss) && isTelling(other) && isPlainly(other))
-  if (plain && match.food && !saysItself(name, match.food) && !isOneThing(match.food, plain.food))
+  const plain = others.find(
+    (other) => !isOtherKind.test(other.gloss) && isInformativeGloss(other) && isPlainly(other),
+  )
+  if (plain && match.food && !namesFoodDirectly(name, match.food) && !isOneThing(match.food, plain.food))
     return plain
   const isKnown = match.food !== null
-  const isCalled = isKnown && saysItself(name, match.food!)
+  const isCalled = isKnown && namesFoodDirectly(name, match.food!)
   const mentions = others.flatMap((other) =>
-    isCalled && isNickname(other, match.food!)
+    isCalled && isOtherNameForFood(other, match.food!)
       ? []
-      : !isKnown || isSubstance(other, name) || (isTelling(other) && !isForeignWord(other, name, match.food))
+      : !isKnown ||
+          isSubstance(other, name) ||
+          (isInformativeGloss(other) && !isForeignWord(other, name, match.food))
         ? other.mentions
         : other.mentions.map(asPossible),
   )
@@ -148,7 +153,7 @@ function confirmedBy(match: FoodMatch, glosses: readonly string[]): FoodMatch {
 const isSuggestion = /\b(?:or|if|e\.?g|such|like|optional|for|to|use|i|try|see|not|no)\b/i
 
 /** "Leberkäse (“liver cheese”)": what it is called elsewhere, by the name of a food that it is not. */
-function isNickname({ gloss, food, mentions }: FoodMatch & { gloss: string }, own: Food): boolean {
+function isOtherNameForFood({ gloss, food, mentions }: FoodMatch & { gloss: string }, own: Food): boolean {
   if (isOneThing(own, food)) return false
   return /^["“”'‘«„]/u.test(gloss.trim()) || (mentions.length > 1 && !/[,&/+]| and | with /.test(gloss))
 }
@@ -157,7 +162,7 @@ function isNickname({ gloss, food, mentions }: FoodMatch & { gloss: string }, ow
  * The product of a maker in brackets where the catalogue knows it: "red curry paste (Mae Ploy)". What brackets only give as an example
  * is not taken: "milk (I use oat)".
  */
-function ofItsMaker(name: string, gloss: string, own: FoodMatch): FoodMatch | null {
+function matchFoodOfMaker(name: string, gloss: string, own: FoodMatch): FoodMatch | null {
   const maker = gloss.replace(/^(?:e\.?g\.?|such as|like|i use)\s+|\s+(?:type|style|brand)$/gi, '')
   const whole = `${maker} ${name}`
   if (!findFoodByKey(foodNameKey(whole))) return null
@@ -167,7 +172,7 @@ function ofItsMaker(name: string, gloss: string, own: FoodMatch): FoodMatch | nu
 }
 
 /** A gloss of several words, or of a food's own name; one foreign word may mean something else altogether. */
-function isTelling({ gloss, food, unknownWords }: FoodMatch & { gloss: string }): boolean {
+function isInformativeGloss({ gloss, food, unknownWords }: FoodMatch & { gloss: string }): boolean {
   if (food === null || unknownWords.length > 0) return false
   const words = splitFoodNameIntoWords(gloss)
   return words.length > 1 || splitFoodNameIntoWords(food.name).join(' ') === words.join(' ')
@@ -193,11 +198,11 @@ function isForeignWord(
   own: Food | null,
 ): boolean {
   if (own === null || splitFoodNameIntoWords(gloss).length > 1) return false
-  return saysItself(name, own) && !isOneThing(own, food)
+  return namesFoodDirectly(name, own) && !isOneThing(own, food)
 }
 
 /** Whether a name says the food in the catalogue's words or in several of its own, and not by a word from elsewhere. */
-function saysItself(name: string, food: Food): boolean {
+function namesFoodDirectly(name: string, food: Food): boolean {
   const words = splitFoodNameIntoWords(name)
   if (words.length > 1 && findFoodByKey(words.join(' ')) === food) return true
   const said = new Set(words)

@@ -59,13 +59,13 @@ export const foreignJoiningWords: Readonly<Record<string, FoodRelation>> = {
 }
 
 /** Words after a food, or before it, by which a thing only tastes or looks like it. */
-const likeAfter = new Set('flavored flavoured flavor flavour style'.split(' '))
+const likenessWordsAfter = new Set('flavored flavoured flavor flavour style'.split(' '))
 
 /** Words after a food by which a plant stands in for what comes of animals: "soy cream alternative". */
 const insteadAfter = new Set('substitute alternative replacement replacer'.split(' '))
 
 /** Forms that may be of anything when the word before is none we know: "kodo flour" is of no wheat. */
-const openForms = new Set(['flour', 'noodle', 'dough', 'vermicelli', 'meal', 'nut'])
+const formsOfUnknownFood = new Set(['flour', 'noodle', 'dough', 'vermicelli', 'meal', 'nut'])
 
 /** "Malt vinegar based": it is in there. */
 const madeAfter = new Set(['based'])
@@ -97,8 +97,8 @@ export function matchFoodNamePart(text: string): FoodMatch {
   const parts = joinClaimsToPartBehind(partsOf(slashBesideClaimAsOr(text)).map(splitFoodNameIntoWords))
   const match = matchParts(parts, 'name')
   if (match.mentions.length > 0) return match
-  const asCuts = matchParts(parts, 'cut')
-  return asCuts.mentions.length > 0 ? asCuts : match
+  const matchReadAsCuts = matchParts(parts, 'cut')
+  return matchReadAsCuts.mentions.length > 0 ? matchReadAsCuts : match
 }
 
 function matchParts(parts: readonly (readonly string[])[], reading: FoodReadingMode): FoodMatch {
@@ -186,8 +186,10 @@ function readGroup(stretches: readonly FoodNameSegment[]): GroupRead {
         food: previous?.kind === 'food' ? previous.food : null,
       })
       const isOpen =
-        previous?.kind === 'unknown' && stretch.words.length === 1 && openForms.has(stretch.words[0]!)
-      const isLike = isOpen || isWordIn(likeAfter, next) || isWordIn(likeBefore, previous)
+        previous?.kind === 'unknown' &&
+        stretch.words.length === 1 &&
+        formsOfUnknownFood.has(stretch.words[0]!)
+      const isLike = isOpen || isWordIn(likenessWordsAfter, next) || isWordIn(likeBefore, previous)
       mentions.push({
         food: next ? foodMeantBeforeWord(stretch.food) : stretch.food,
         confirms: findFactsInFoodName(stretch.words),
@@ -241,5 +243,7 @@ function isWordIn(words: ReadonlySet<string>, stretch: FoodNameSegment | undefin
 }
 
 function isLikeness(stretch: FoodNameSegment): boolean {
-  return isWordIn(likeAfter, stretch) || isWordIn(insteadAfter, stretch) || isWordIn(likeBefore, stretch)
+  return (
+    isWordIn(likenessWordsAfter, stretch) || isWordIn(insteadAfter, stretch) || isWordIn(likeBefore, stretch)
+  )
 }

@@ -4,19 +4,19 @@ import { findFoodByKey } from './foods.ts'
 import { plantMilkBases } from './formFoods.ts'
 
 /** Foods that hold nothing, or next to nothing, of what they are called by. */
-const onlyCalledSo = new Set(
+const wordsOfFoodsNamedAfterOthers = new Set(
   'choice oil extract essence aroma vinegar flavoring flavouring flavor flavour stick wrapper kani kama free vegan mock sugar grass imitation faux fake artificial simulated substitute analogue surimi style palito barrita batonnet'.split(
     ' ',
   ),
 )
 
 /** "Ground nuts" are nuts or groundnuts, as their catalogue line says. */
-const openNames = new Set(['ground nut'])
+const ambiguousNames = new Set(['ground nut'])
 
 /** What the words of a longer name say is in it, each by a food of its own: "tofu mayonnaise" names soy. */
 export function findFactsInFoodName(words: readonly string[]): readonly FoodFact[] {
-  if (words.length < 2 || openNames.has(words.join(' '))) return []
-  if (words.some((word) => onlyCalledSo.has(word))) return []
+  if (words.length < 2 || ambiguousNames.has(words.join(' '))) return []
+  if (words.some((word) => wordsOfFoodsNamedAfterOthers.has(word))) return []
   const found: FoodFact[] = []
   const isOfPlants = plantMilkBases.has(words[0]!)
   for (let from = 0; from < words.length; from++) {

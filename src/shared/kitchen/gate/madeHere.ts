@@ -30,17 +30,24 @@ import {
 } from './madeWords.ts'
 
 /** Of those, what no kitchen makes unless the list has what it comes from. */
-const poured = new Set(splitFoodNameIntoWords('stock broth'))
+const pouredFoodWords = new Set(splitFoodNameIntoWords('stock broth'))
 const pouring = /\b(?:add|pour|stir|whisk|deglaze)\w*\s+(?:\w+\s+){0,4}$/
 const boughtWhenAdded = new Set(
   splitFoodNameIntoWords('cream cheese pasta noodle oil butter bean sausage paste jam tea coffee'),
 )
 /** Of those, what is bought wherever it is not called as one that is here: "with whipped cream". */
-const boughtWhenNew = new Set(splitFoodNameIntoWords('cream cheese butter pasta noodle'))
+const wordsOfFoodsBoughtUnlessListed = new Set(splitFoodNameIntoWords('cream cheese butter pasta noodle'))
 const adding =
   /\b(?:add|pour|stir|mix|whisk|fold|beat|blend|drizzle|splash|sprinkle|scatter|toss|melt|heat|spread|cover|top|combine|season|brush|rub|dot|crumble|boil|cook|dollop)\w*\s+(?:\w+\s+){0,4}$/
 
-const oftenMade = new Set(['Sauces', 'Condiments', 'Spices', 'Snacks', 'Frozen Foods', 'Grains'])
+const categoriesOftenHomemade = new Set([
+  'Sauces',
+  'Condiments',
+  'Spices',
+  'Snacks',
+  'Frozen Foods',
+  'Grains',
+])
 
 /** "Make the pesto", and not "make a dressing with mustard", which puts mustard in. */
 const toMake =
@@ -53,7 +60,7 @@ export function isFoodToBeMadeByStep(said: SaidFood): boolean {
     isMade &&
     (wordsForThingsMadeInKitchen.has(said.words[0]!) ||
       wordsForThingsMadeInKitchen.has(said.words.at(-1)!) ||
-      oftenMade.has(said.food.category) ||
+      categoriesOftenHomemade.has(said.food.category) ||
       said.food.of.length > 1)
   )
 }
@@ -76,7 +83,7 @@ function isMadeOfListed({ of }: Food, listed: readonly Food[]): boolean {
 /** Whether the words before a food put it in: "stir the", "pour in the hot". */
 export function isFoodAddedByStep(said: SaidFood): boolean {
   if (said.foreign) return said.foreign.asksAction
-  return (poured.has(said.words.at(-1)!) ? pouring : adding).test(wordsBeforeFood(said))
+  return (pouredFoodWords.has(said.words.at(-1)!) ? pouring : adding).test(wordsBeforeFood(said))
 }
 
 /** One word for a thing that is made of the listed foods: "the relish", "the meatballs". */
@@ -113,8 +120,9 @@ export function isMadeOfListedFoods(said: SaidFood, listed: ListedIngredients): 
   )
     return false
   return !(
-    (boughtWhenAdded.has(last) || poured.has(last)) &&
-    (isFoodAddedByStep(said) || (boughtWhenNew.has(last) && isFoodMentionedForFirstTimeInEnglish(said))) &&
+    (boughtWhenAdded.has(last) || pouredFoodWords.has(last)) &&
+    (isFoodAddedByStep(said) ||
+      (wordsOfFoodsBoughtUnlessListed.has(last) && isFoodMentionedForFirstTimeInEnglish(said))) &&
     !food.of.some((part) => foods.some((one) => one.name === part))
   )
 }
@@ -166,7 +174,7 @@ export function unlistedContentsOfMadeFood(said: SaidFood, listed: ListedIngredi
 }
 
 /** "Blend it to a pesto", "make a quick aioli": what its sentence makes. */
-const becomesIn = /(?:^| )(?:to|into|form|make|making|becomes?|becoming|get) an? (?:\w+ ){0,2}$/
+const makesInSentencePattern = /(?:^| )(?:to|into|form|make|making|becomes?|becoming|get) an? (?:\w+ ){0,2}$/
 /** The same in the other languages of pages, anywhere in the sentence. */
 const makesIn =
   /(?<!\p{L})(?:für (?:das|die|den|eine?n?)|zu eine[rm]|zubereiten|herstellen|pour (?:la|le|les|l)|prépare[rz]?|réalise[rz]?|para (?:la|el|hacer)|prepara|prepare|haz|के लिए|बना\p{M}*\p{L}*|لتحضير|لعمل|نحضر|حضري?)(?![\p{L}\p{M}])/iu
@@ -174,7 +182,7 @@ const makesIn =
 /** Whether a text makes a food, so that what goes into it stands elsewhere in the recipe. */
 export function isFoodMadeInText(said: SaidFood): boolean {
   if (said.wordAfter === 'ingredient' || isFoodToBeMadeByStep(said)) return true
-  return said.foreign ? makesIn.test(said.sentence) : becomesIn.test(wordsBeforeFood(said))
+  return said.foreign ? makesIn.test(said.sentence) : makesInSentencePattern.test(wordsBeforeFood(said))
 }
 
 /** Words for what is mixed here and called as the recipe is: a "taco seasoning". */

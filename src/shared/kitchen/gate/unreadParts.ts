@@ -62,7 +62,7 @@ const unreadIn = ({ stretches }: LinePart): string[] =>
   )
 
 /** Words of a name that only give examples, or what else may be taken: "such as Gaeta or Nicoise olives". */
-const isLoose =
+const examplesPattern =
   /\b(?:such as|like|preferably|ideally|depending|e\.?g|or (?:use|substitute)|z\.? ?b|par exemple|par ex|por ejemplo|p\.? ?ej)\b/i
 
 /** Words of a part between commas that is a food's name; what is done to a food is told in more. */
@@ -74,7 +74,7 @@ const maxNameWords = 2
  * in a list with foods: "honey, fnords, raisins".
  */
 export function findUnknownPartsOfLine(name: string, remark: string): string[][] {
-  if (isLoose.test(name) || isLoose.test(remark)) return []
+  if (examplesPattern.test(name) || examplesPattern.test(remark)) return []
   const parts = [...partsIn(name, false), ...partsIn(remark, true)]
   // The name is told by brackets, or by a word that is a food only where nothing else is one.
   if (!parts.some(holdsFood)) return []

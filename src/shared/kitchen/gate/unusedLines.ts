@@ -34,7 +34,7 @@ export const foodsUsedWithoutMention: ReadonlySet<string> = new Set([
   'cooking spray',
 ])
 
-const theRest =
+const allRemainingPattern =
   /\b(?:all|other|remaining|rest of|both|each of|every|above|these|following|listed)\b[^.]{0,80}\bingredients?\b|\beverything else\b|\bthe rest\b(?! of)|(?<!(?:dry|wet|liquid) )\bingredients except\b|\b(?:the|your) ingredients\b/i
 const everything =
   /(?<!\p{L})(?:everything|(?:them|it) all|all (?:of it|together|in)|the lot|alles|todo(?! (?:el|lo) )|tout (?:mettre|m[ée]langer|mixer|ajouter|verser|cuire|ensemble|dans|au|à))(?!\p{L})/iu
@@ -42,7 +42,7 @@ const everything =
 const namedShareOfWhole = 0.7
 
 /** A line that says itself what it is for. */
-const ownPurpose =
+const purposePattern =
   /\b(?:to|for) (?:serve|serving|garnish|garnishing|decorate|decorating|decoration|finish|finishing|taste|top|topping|dust|dusting|grease|greasing|fry|frying|deep[- ]fry\w*|shallow[- ]fry\w*|drizzl\w+|sprinkl\w+|brush\w*|roll\w*|coat\w*|dredg\w+|the (?:pan|tin|dish|water|grill))\b|\bas needed\b/i
 
 /** Words of a piece, by which a step may call the food of a line: "the thighs", "the yolks". */
@@ -51,7 +51,7 @@ const pieces = new Set(
   floret clove leaf stalk stem sprig zest rind peel juice yolk white half wedge slice cube strip piece bean sheet
   shell pod seed kernel tail claw body cap crumb ball patty bone skin neck belly cheek tenderloin flank brisket`),
 )
-const severalOf =
+const pluralGroupPattern =
   /^(?:sugars|flours|oils|cheeses|peppers|milks|vinegars|salts|sauces|beans|onions|seeds|nuts|mushrooms|chillies|chilies|chiles|potatoes|tomatoes|lentils|noodles|creams|pastes|stocks|powders|peas|leaves|meats|minces)$/i
 
 const tellingWords = (text: string) =>
@@ -108,7 +108,7 @@ export function findUnusedLines(
   { foods, otherWords }: FoodsSaidInSteps,
 ): RecipeFinding[] {
   const whole = steps.join(' ')
-  if (theRest.test(whole)) return []
+  if (allRemainingPattern.test(whole)) return []
   const callable = lines.map(toLineWithNameWords)
   const kindsSaid = [...new Set([...otherWords].map(findFoodKindName))].filter((kind) => kind !== null)
   const isUsed = callable.map((line) => isCalled(line, otherWords, kindsSaid))
@@ -136,7 +136,8 @@ export function findUnusedLines(
   const unsaid = findWordsOfThingsMadeOfUnnamedFoods(sentences)
   const countable = lines.flatMap((check, index) => (isToBeUsed(check) ? [index] : []))
   const unused = countable.filter(
-    (index) => !isUsed[index] && !isInGroup(lines[index]!.food!, groups) && !isUnder(lines, index, unsaid),
+    (index) =>
+      !isUsed[index] && !isInGroup(lines[index]!.food!, groups) && !isUnderHeadingOf(lines, index, unsaid),
   )
   if (everything.test(whole) && countable.length - unused.length < countable.length * namedShareOfWhole)
     return []
@@ -155,7 +156,7 @@ function isToBeUsed({ food, foods, line, text }: LineCheck): boolean {
     !line.isHeading &&
     !line.isOptional &&
     !foodsUsedWithoutMention.has(food.name) &&
-    !ownPurpose.test(text)
+    !purposePattern.test(text)
   )
 }
 
@@ -175,8 +176,8 @@ function isCalled(
 
 /** Words that a sentence says of several foods: "the oils", "both cheeses", each as one. */
 function severalIn(sentence: string): ReadonlySet<string> {
-  const raws = (sentence.match(/\p{L}+/gu) ?? []).filter((raw) => severalOf.test(raw))
-  return new Set(raws.flatMap((raw) => splitFoodNameIntoWords(raw)[0] ?? []))
+  const pluralGroupWords = (sentence.match(/\p{L}+/gu) ?? []).filter((raw) => pluralGroupPattern.test(raw))
+  return new Set(pluralGroupWords.flatMap((raw) => splitFoodNameIntoWords(raw)[0] ?? []))
 }
 
 function sentencesSaid(
@@ -202,7 +203,7 @@ function sentencesSaid(
 }
 
 /** Whether the heading above a line calls one of the things that a step makes "of its ingredients". */
-function isUnder(lines: readonly LineCheck[], index: number, made: ReadonlySet<string>): boolean {
+function isUnderHeadingOf(lines: readonly LineCheck[], index: number, made: ReadonlySet<string>): boolean {
   const heading = lines.slice(0, index).findLast(({ line }) => line.isHeading)
   if (!heading) return false
   return splitFoodNameIntoWords(heading.text).some((word) => made.has(word))

@@ -98,21 +98,21 @@ function countedUnit(reading: LabelledTokens, from: number): string | null {
 }
 
 /** A unit that stands alone, as in "3 garlic cloves": not the unit of a later amount. */
-function looseUnit(reading: LabelledTokens, from: number): string | null {
+function findUnitAlone(reading: LabelledTokens, from: number): string | null {
   const { tokens, labels } = reading
   for (let at = from; at < tokens.count; at += 1) {
     if (labels[at] !== tokenLabels.unit) continue
     const end = endOfLabelRun(reading, at)
-    const isLoose =
+    const isUnitAlone =
       at === from || (labels[at - 1] !== tokenLabels.quantity && labels[at - 1] !== tokenLabels.unit)
-    const unit = isLoose ? unitOf(tokens, at, end) : null
+    const unit = isUnitAlone ? unitOf(tokens, at, end) : null
     if (unit !== null) return unit
     at = end - 1
   }
   return null
 }
 
-const upper = ({ low, high }: { low: number; high: number }) => (high > low ? high : null)
+const upperEndIfRange = ({ low, high }: { low: number; high: number }) => (high > low ? high : null)
 
 /** The amount that is told first, and the token after its number. */
 export function readFirstAmount(reading: LabelledTokens): LineAmount & { end: number } {
@@ -128,7 +128,7 @@ export function readFirstAmount(reading: LabelledTokens): LineAmount & { end: nu
     return {
       quantity: null,
       quantityMax: null,
-      unit: looseUnit(reading, 0),
+      unit: findUnitAlone(reading, 0),
       end: isBracketed ? from : tokens.count,
     }
   const end = quantityEnd(reading, from)
@@ -137,17 +137,22 @@ export function readFirstAmount(reading: LabelledTokens): LineAmount & { end: nu
   const unit =
     (next === tokenLabels.unit ? unitOf(tokens, end, measuredEnd(reading, end)) : null) ??
     (next === tokenLabels.quantity ? countedUnit(reading, end) : null) ??
-    looseUnit(reading, end)
+    findUnitAlone(reading, end)
   return {
     quantity: value?.low ?? null,
-    quantityMax: value && (upper(value) ?? farEnd(reading, end, value.high, unit)),
+    quantityMax: value && (upperEndIfRange(value) ?? upperEndWithOwnUnit(reading, end, value.high, unit)),
     unit,
     end,
   }
 }
 
 /** "75g-110g", "2 oz to 3 oz": the upper end of a range that tells its unit twice. */
-function farEnd(reading: LabelledTokens, unitAt: number, low: number, unit: string | null): number | null {
+function upperEndWithOwnUnit(
+  reading: LabelledTokens,
+  unitAt: number,
+  low: number,
+  unit: string | null,
+): number | null {
   const { tokens, labels } = reading
   if (unit === null || labels[unitAt] !== tokenLabels.unit) return null
   const after = measuredEnd(reading, unitAt)
@@ -188,7 +193,7 @@ export function readSecondAmount(reading: LabelledTokens, from: number): SecondA
     const unit = unitOf(tokens, unitAt, measuredEnd(reading, unitAt))
     return {
       quantity: value.low,
-      quantityMax: upper(value),
+      quantityMax: upperEndIfRange(value),
       unit,
       relation: relationOf(reading, from, at, unitAt),
     }
@@ -209,6 +214,6 @@ function relationOf(
   const isOfEach =
     isContainerWord(wordOfToken(tokens, from)) || wordsForEachBeforeWeight.has(wordOfToken(tokens, at - 1))
   if (isCounted && isOfEach) return 'each'
-  const follows = labels[at - 1] === tokenLabels.unit && tokens.gap[at] === 0
-  return follows && isMeasure(tokens, at - 1) ? 'more' : 'same'
+  const isRightAfterUnit = labels[at - 1] === tokenLabels.unit && tokens.gap[at] === 0
+  return isRightAfterUnit && isMeasure(tokens, at - 1) ? 'more' : 'same'
 }

@@ -8,7 +8,7 @@ import { canonicalUnitBySpelling, isContainerUnitWord, isMeasuringUnitWord } fro
 
 /** What every cook knows and few labelled lines show: puts labels right where a rule is surer than the tagger. */
 export function correctTokenLabels(reading: LabelledTokens): void {
-  mendMarker(reading)
+  correctListNumber(reading)
   mendOpening(reading)
   mendUnits(reading)
   mendArticles(reading)
@@ -19,13 +19,13 @@ export function correctTokenLabels(reading: LabelledTokens): void {
 const isNumber = (tokens: LineTokens, at: number) => at < tokens.count && !Number.isNaN(tokens.low[at]!)
 
 /** "1. 2 cups sugar": the first number is the line's own. */
-function mendMarker({ tokens, labels }: LabelledTokens): void {
+function correctListNumber({ tokens, labels }: LabelledTokens): void {
   const mark = tokens.text[tokens.end[0]!]
   if (!isNumber(tokens, 0) || !isNumber(tokens, 1) || (mark !== '.' && mark !== ')')) return
   if (!tokens.depth[0] && tokens.depth[1] === 0) labels[0] = tokenLabels.marker
 }
 
-const linking = new Set(['a', 'an', 'and', 'of', 'the'])
+const linkingWords = new Set(['a', 'an', 'and', 'of', 'the'])
 const opening = new Set(['half', 'quarter', 'quarters', 'third', 'thirds', 'couple', 'dozen'])
 const vague = new Set(['few', 'little', 'bit', 'lot', 'touch', 'good'])
 
@@ -35,7 +35,7 @@ function mendOpening({ tokens, labels }: LabelledTokens): void {
   let isSpoken = false
   while (end < tokens.count && tokens.gap[end + 1] === 0) {
     const word = wordOfToken(tokens, end)
-    if (!linking.has(word) && numberOfEnglishWord(word) === null) break
+    if (!linkingWords.has(word) && numberOfEnglishWord(word) === null) break
     if (opening.has(word)) isSpoken = true
     end += 1
   }
@@ -44,7 +44,7 @@ function mendOpening({ tokens, labels }: LabelledTokens): void {
   if (isSpoken && end < tokens.count) labels.fill(tokenLabels.quantity, 0, end)
   else if (first === 'some' && tokens.count > 1) labels[0] = tokenLabels.comment
   else if (first === 'a' && vague.has(wordOfToken(tokens, 1)) && tokens.count > 2)
-    mendVague({ tokens, labels })
+    correctVagueNumber({ tokens, labels })
   else if ((first === 'a' || first === 'an') && isCounted({ tokens, labels }))
     labels[0] = tokenLabels.quantity
 }
@@ -55,8 +55,8 @@ function isCounted({ tokens, labels }: LabelledTokens): boolean {
   return !hasAmount && tokens.count > 1 && (labels[1] === tokenLabels.name || labels[1] === tokenLabels.size)
 }
 
-function mendVague({ tokens, labels }: LabelledTokens): void {
-  for (let at = 0; at < 2 || (at < tokens.count - 1 && linking.has(wordOfToken(tokens, at))); at += 1)
+function correctVagueNumber({ tokens, labels }: LabelledTokens): void {
+  for (let at = 0; at < 2 || (at < tokens.count - 1 && linkingWords.has(wordOfToken(tokens, at))); at += 1)
     if (labels[at] === tokenLabels.name) labels[at] = tokenLabels.comment
 }
 
@@ -122,7 +122,7 @@ function mendArticles({ tokens, labels }: LabelledTokens): void {
     at >= 0 && at + 1 < tokens.count;
     at += 1
   ) {
-    const isLinking = linking.has(wordOfToken(tokens, at)) && tokens.gap[at + 1] === 0
+    const isLinking = linkingWords.has(wordOfToken(tokens, at)) && tokens.gap[at + 1] === 0
     if (!isLinking || labels[at] !== tokenLabels.name || labels[at + 1] !== tokenLabels.name) return
     labels[at] = tokenLabels.comment
   }

@@ -22,7 +22,7 @@ for (const [word] of canonicalUnitBySpelling) kindOfWord.set(hashTaggerWord(word
 for (const word of 'one two three four five six seven eight nine ten eleven twelve half dozen'.split(' '))
   kindOfWord.set(hashTaggerWord(word), 3)
 
-/** Columns reach this far beyond either end of a line, so that neighbours need no bounds. */
+/** Feature columns have this many empty entries before and after a line, so that reading a neighbour needs no bounds check. */
 const pad = 3
 const column = () => new Int32Array(maxLineTokens + 2 * pad)
 const word = column()
@@ -89,7 +89,7 @@ export function prepareTaggerContext(tokens: LineTokens, foods: ReadonlySet<numb
     stateEdgeColumns.here[token] = steeringOf.get(word[at]!) ?? tokens.shape[token]!
     stateEdgeColumns.before[token] = token ? stateEdgeColumns.here[token - 1]! : 0
   }
-  lookAhead(count)
+  readFollowingTokens(count)
   numbersBefore = 0
   unitsBefore = 0
   commas = 0
@@ -101,7 +101,7 @@ export function foodStemKey(stemHash: number): number {
   return stemHash >>> 6
 }
 
-function lookAhead(count: number): void {
+function readFollowingTokens(count: number): void {
   let wasFood = 0
   for (let at = pad; at < count + pad; at += 1) {
     foodAround[at] = isFood[at]! + 2 * wasFood

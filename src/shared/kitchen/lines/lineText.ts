@@ -34,7 +34,7 @@ export function textOfTokenRun({ tokens }: LabelledTokens, { from, to }: Stretch
   return normalizeSpaces(isBalanced(written) ? written : written.replace(/[()[\]{}]/g, ' '))
 }
 
-/** Words with one space between them, as nearly all are. */
+/** Whether single spaces separate the tokens, without brackets, as in nearly all lines. */
 function isPlain({ text, start, end, gap }: LineTokens, from: number, to: number): boolean {
   for (let at = from + 1; at < to; at += 1) {
     const before = end[at - 1]!

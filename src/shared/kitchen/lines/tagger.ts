@@ -57,7 +57,7 @@ export function createLineTagger(
   let word = 0
   let last = 0
 
-  /** How well each state suits a word, the best being 1. */
+  /** The score of each state for a word; the best state has 1. */
   function emit(tokens: LineTokens, at: number): void {
     const { keys, count } = featuresOfToken(tokens, at)
     // Written out class by class: it is here that a line's time goes.

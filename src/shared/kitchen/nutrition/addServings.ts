@@ -46,12 +46,12 @@ const times = (sum: NutrientSum<number>, count: number): NutrientSum<number> => 
 
 function addUp(parts: readonly NutrientSum<number>[], isIncomplete: boolean): NutrientSum<number> {
   const typical = parts.reduce((sum, part) => sum + part.typical, 0)
-  const below = Math.hypot(...parts.map((part) => part.typical - part.low))
-  const above = Math.hypot(...parts.map((part) => part.high - part.typical))
+  const lowerError = Math.hypot(...parts.map((part) => part.typical - part.low))
+  const upperError = Math.hypot(...parts.map((part) => part.high - part.typical))
   return {
-    low: Math.max(0, typical - below),
+    low: Math.max(0, typical - lowerError),
     typical,
-    high: typical + above,
+    high: typical + upperError,
     isAtLeast: isIncomplete || parts.some(({ isAtLeast }) => isAtLeast),
   }
 }

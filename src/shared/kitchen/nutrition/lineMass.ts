@@ -49,7 +49,7 @@ const sizes = ['extra large', 'jumbo', 'large', 'medium', 'small']
 const isFryingFat = /\b(?:for|to) (?:deep[- ]|shallow[- ])?fry(?:ing)?\b|\bfor (?:deep[- ])?frying\b/i
 const friedShare = { low: 0.05, typical: 0.12, high: 0.25 }
 /** Grams of oil up to which all of it is eaten with the food: about two tablespoons. */
-const panful: ValueRange<Grams> = {
+const maxOilEatenGrams: ValueRange<Grams> = {
   low: asGrams(15),
   typical: asGrams(30),
   high: asGrams(60),
@@ -109,9 +109,9 @@ type Mass = { grams: ValueRange<Grams>; how: Exclude<LineWithMass['how'], 'not c
 
 function massOf(line: IngredientLine, food: Food, text: string): Mass | null {
   const { quantity, quantityMax, unit, secondAmount } = line
-  if (quantity === null) return unit === null ? null : spanOf(1, null, unit, food)
+  if (quantity === null) return unit === null ? null : massRange(1, null, unit, food)
   const second =
-    secondAmount && spanOf(secondAmount.quantity, secondAmount.quantityMax, secondAmount.unit, food)
+    secondAmount && massRange(secondAmount.quantity, secondAmount.quantityMax, secondAmount.unit, food)
   const isVessel = unit !== null && vessels.has(unit)
   if (secondAmount && second && secondAmount.relation !== 'more' && gramsOfUnit(unit ?? '') === null) {
     const says = dimensionOfUnit(secondAmount.unit)
@@ -122,8 +122,8 @@ function massOf(line: IngredientLine, food: Food, text: string): Mass | null {
     }
   }
   const piece = unit === null ? (partIn(line, food) ?? sizeIn(line)) : null
-  const sized = piece === null ? null : spanOf(quantity, quantityMax, piece, food)
-  const first = sized ?? spanOf(quantity, quantityMax, unit, food)
+  const sized = piece === null ? null : massRange(quantity, quantityMax, piece, food)
+  const first = sized ?? massRange(quantity, quantityMax, unit, food)
   if (!first || !second || secondAmount?.relation !== 'more') return first ?? second
   return { ...first, grams: sum(first.grams, second.grams) }
 }
@@ -146,7 +146,7 @@ function sizeIn({ note }: IngredientLine): string | null {
 }
 
 /** Share by which the filling of cans differs between brands. */
-const filling = 0.1
+const cansFillVariation = 0.1
 
 /** The mass without brine of a can with this label weight, by the ratio of the food's drained can to its usual pack. */
 function solidsOf(label: ValueRange<Grams>, food: Food, text: string): ValueRange<Grams> {
@@ -156,13 +156,18 @@ function solidsOf(label: ValueRange<Grams>, food: Food, text: string): ValueRang
   if (packs.length === 0) return label
   const solids = scaled(label, can / Math.min(...packs))
   return {
-    low: asGrams(solids.low * (1 - filling)),
+    low: asGrams(solids.low * (1 - cansFillVariation)),
     typical: solids.typical,
-    high: asGrams(solids.high * (1 + filling)),
+    high: asGrams(solids.high * (1 + cansFillVariation)),
   }
 }
 
-function spanOf(quantity: number, quantityMax: number | null, unit: string | null, food: Food): Mass | null {
+function massRange(
+  quantity: number,
+  quantityMax: number | null,
+  unit: string | null,
+  food: Food,
+): Mass | null {
   const least = gramsOfAmount(quantity, unit, 'us', food)
   if (!least) return null
   const most = quantityMax === null ? least : (gramsOfAmount(quantityMax, unit, 'us', food) ?? least)
@@ -174,7 +179,11 @@ function spanOf(quantity: number, quantityMax: number | null, unit: string | nul
 
 /** The eaten part of a mass as bought. The weights of pieces are without peel and stone already. */
 function eatenOf(text: string, food: Food, { grams: bought, how }: Mass): Mass {
-  if (isFryingFat.test(text) && food.category === 'Pantry Staples' && bought.typical > panful.typical)
+  if (
+    isFryingFat.test(text) &&
+    food.category === 'Pantry Staples' &&
+    bought.typical > maxOilEatenGrams.typical
+  )
     return { grams: friedOf(bought), how: 'guessed' }
   if (how !== 'weighed' || food.edibleShare === 1 || isEdiblePart.test(text)) return { grams: bought, how }
   return {
@@ -185,7 +194,7 @@ function eatenOf(text: string, food: Food, { grams: bought, how }: Mass): Mass {
 
 function friedOf(oil: ValueRange<Grams>): ValueRange<Grams> {
   const eaten = (end: keyof typeof friedShare) =>
-    asGrams(Math.max(Math.min(oil[end], panful[end]), oil[end] * friedShare[end]))
+    asGrams(Math.max(Math.min(oil[end], maxOilEatenGrams[end]), oil[end] * friedShare[end]))
   return { low: eaten('low'), typical: eaten('typical'), high: eaten('high') }
 }
 

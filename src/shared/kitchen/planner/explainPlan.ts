@@ -65,8 +65,8 @@ function nutrientReasons({ targets, targetsOf }: PlanIndex, slot: number, candid
 
 function isQuick({ cookable, candidates }: PlanIndex, slot: number, minutes: number): boolean {
   const others = cookable[slot]!
-  const asQuick = others.filter((candidate) => candidates[candidate]!.minutes <= minutes).length
-  return asQuick <= others.length * maxShareAsQuick
+  const countOfAsQuick = others.filter((candidate) => candidates[candidate]!.minutes <= minutes).length
+  return countOfAsQuick <= others.length * maxShareAsQuick
 }
 
 function cheapReasons(index: PlanIndex, slot: number, candidate: CandidateDish): EntryReason[] {
@@ -104,15 +104,15 @@ function findUsedRests(state: PlanState): Map<number, EntryReason[]> {
     if (food.packGrams === 0) return
     const opened = choosePackOpenings(food, bought)
     bought.forEach((grams, day) => {
-      const fromRest = grams - opened[day]! * food.packGrams
+      const gramsFromOpenedPack = grams - opened[day]! * food.packGrams
       const openedOn = opened.findLastIndex((packs, earlier) => packs > 0 && earlier < day)
       const [slot] = cooksOn(day, at)
       const [openedFor] = openedOn < 0 ? [] : cooksOn(openedOn, at)
-      if (slot !== undefined && openedFor !== undefined && grams > 0.5 && fromRest > 0.5)
+      if (slot !== undefined && openedFor !== undefined && grams > 0.5 && gramsFromOpenedPack > 0.5)
         add(slot, {
           kind: 'uses rest',
           food: food.id,
-          grams: Math.round(fromRest),
+          grams: Math.round(gramsFromOpenedPack),
           openedFor: index.slots[openedFor]!.id,
         })
     })

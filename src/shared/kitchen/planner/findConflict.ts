@@ -92,8 +92,8 @@ function findRelaxation(
     return to === null ? { kind: 'drop' } : { kind: 'minutes', to }
   }
   if (demand.kind === 'skill') {
-    const grades = ([2, 3] as const).filter((grade) => grade > problem.maxSkill)
-    const to = findFirst<SkillGrade>(grades, (maxSkill) => isMended({ ...problem, maxSkill }))
+    const higherSkillGrades = ([2, 3] as const).filter((grade) => grade > problem.maxSkill)
+    const to = findFirst<SkillGrade>(higherSkillGrades, (maxSkill) => isMended({ ...problem, maxSkill }))
     return to === null ? { kind: 'drop' } : { kind: 'skill', to }
   }
   if (demand.kind === 'repetition') {

@@ -77,7 +77,7 @@ function groupSlots(index: PlanIndex, sourcesOf: readonly Map<number, number>[])
   return [...Map.groupBy(index.order, keyOf).values()]
 }
 
-/** How often a candidate can be cooked in the whole plan. */
+/** How many times a candidate dish can be cooked in the whole plan. */
 function maxTimesCooked({ days, slots, minDaysBetween }: PlanIndex): number {
   return minDaysBetween === 0 ? slots.length : Math.ceil(days / minDaysBetween)
 }

@@ -51,8 +51,8 @@ export function improvePlan(
           ? exchangeDishes(state, slot, pick(free))
           : replaceByLeftOvers(state, slot, pick(index.order))
     if (!changes) continue
-    const worse = state.totalAfter(changes) - state.total
-    if (worse > 0 && random() >= Math.exp(-worse / temperature)) continue
+    const costIncrease = state.totalAfter(changes) - state.total
+    if (costIncrease > 0 && random() >= Math.exp(-costIncrease / temperature)) continue
     if (!isWithinBudget(state, changes)) continue
     state.apply(changes)
     if (state.total < best.total - 1e-9) best.become(state)

@@ -75,11 +75,11 @@ export function indexProblem(problem: PlanProblem, isDemanded: IsDemanded = ever
     const broken = findBrokenDemands(problem, slot, candidate, isCooked)
     return areAllDemanded ? broken.length === 0 : !broken.some(isDemanded)
   }
-  const mayBe = (isCooked: boolean) =>
+  const candidatesAllowedBySlot = (isCooked: boolean) =>
     slots.map((slot) =>
       Uint8Array.from(candidates, (candidate) => (isAllowed(slot, candidate, isCooked) ? 1 : 0)),
     )
-  const isCookable = mayBe(true)
+  const isCookable = candidatesAllowedBySlot(true)
   return {
     problem,
     slots,
@@ -89,7 +89,7 @@ export function indexProblem(problem: PlanProblem, isDemanded: IsDemanded = ever
     placeInOrder: slots.map((_, slot) => order.indexOf(slot)),
     cookable: isCookable.map((allowed) => candidates.flatMap((_, at) => (allowed[at] ? [at] : []))),
     isCookable,
-    isEdible: mayBe(false),
+    isEdible: candidatesAllowedBySlot(false),
     pinned,
     areLeftOverRulesDemanded: isDemanded({ kind: 'leftOvers' }),
     areServingsDemanded: isDemanded({ kind: 'servings' }),

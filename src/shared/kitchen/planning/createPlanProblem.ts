@@ -83,7 +83,7 @@ export interface CreatedPlanProblem {
 }
 
 /** How much a food that somebody likes, or that a wish names, raises a dish, of 2 from the least to the best. */
-const raiseOfLikedFood = 0.4
+const preferencePerLikedFood = 0.4
 
 /** States a week as a problem of the planner. Loads the catalogue of foods. */
 export function createPlanProblem(week: WeekToPlan, settings: PlanSettings): CreatedPlanProblem {
@@ -152,7 +152,7 @@ function candidateOf(
   liked: ReadonlyMap<string, readonly Food[]>,
 ): CandidateDish {
   const { facts } = dish
-  const suits = week.meals.filter(
+  const suitableMeals = week.meals.filter(
     (meal) =>
       mealTypesOf(dish.mealType).includes(meal.mealType) &&
       !meal.wishes.some((wish) => dish.breaksWishes.includes(wish)) &&
@@ -161,7 +161,7 @@ function candidateOf(
   return {
     id: dish.id,
     // One that suits none must not be taken for one that suits all.
-    meals: suits.length > 0 ? suits.map(({ id }) => id) : ['none'],
+    meals: suitableMeals.length > 0 ? suitableMeals.map(({ id }) => id) : ['none'],
     minutes: dish.minutes,
     skill: facts.skill,
     equipment: facts.equipment,
@@ -218,5 +218,5 @@ function typicalNutrients({ nutrients }: RecipePlanningFacts): Record<string, nu
 
 function likingOf(preference: number, { foods }: RecipePlanningFacts, liked: readonly Food[]): number {
   const held = liked.filter((each) => foods.some(({ food }) => isFoodMeant(food, each)))
-  return Math.min(1, preference + raiseOfLikedFood * held.length)
+  return Math.min(1, preference + preferencePerLikedFood * held.length)
 }

@@ -37,22 +37,26 @@ export function findSwapsForLine(check: LineCheck, eaters: readonly Eater[]): Sw
     .flatMap(concernsOfEater)
     .map((concern) => ({ concern, read: createConcernPathFinder(concern) }))
   const ofFood = alone(check, food)
-  const offended = concerns.flatMap(({ concern, read }) => (read(check) && read(ofFood) ? [concern] : []))
-  const related = allergensRelatedTo(offended).map((id) => createConcernPathFinder({ kind: 'allergen', id }))
+  const concernsOfLine = concerns.flatMap(({ concern, read }) =>
+    read(check) && read(ofFood) ? [concern] : [],
+  )
+  const related = allergensRelatedTo(concernsOfLine).map((id) =>
+    createConcernPathFinder({ kind: 'allergen', id }),
+  )
   const isLowCarb = eaters.some(({ diets }) => diets.includes('low-carb'))
-  if (offended.length === 0 && !(isLowCarb && isManyCarbohydrates(food))) return []
-  const maxCarbohydrate = isLowCarb ? carbohydrateOf(check.text, offended.length > 0 ? 1 : 0.5) : null
+  if (concernsOfLine.length === 0 && !(isLowCarb && isManyCarbohydrates(food))) return []
+  const maxCarbohydrate = isLowCarb ? carbohydrateOf(check.text, concernsOfLine.length > 0 ? 1 : 0.5) : null
   const swaps: Swap[] = []
-  const offered = [...candidates(check, food, offended)]
+  const candidateSwaps = [...candidates(check, food, concernsOfLine)]
   // Sesame, an allergen of its own, comes after other seeds for somebody who must not have nuts or peanuts.
-  if (related.length > 0) offered.sort((a, b) => Number(holdsSesame(a)) - Number(holdsSesame(b)))
-  for (const swap of offered) {
+  if (related.length > 0) candidateSwaps.sort((a, b) => Number(holdsSesame(a)) - Number(holdsSesame(b)))
+  for (const swap of candidateSwaps) {
     if (swaps.length === maxSwaps) break
     if (swaps.some(({ line }) => line === swap.line)) continue
-    const rechecked = checkLine(swap.line)
-    if (!rechecked.food || rechecked.isUnknown || rechecked.text === check.text) continue
-    if (concerns.some(({ read }) => read(rechecked)) || related.some((read) => read(rechecked))) continue
-    if (isLowCarb && !isWithin(swap.line, rechecked.food, maxCarbohydrate)) continue
+    const checkOfSwap = checkLine(swap.line)
+    if (!checkOfSwap.food || checkOfSwap.isUnknown || checkOfSwap.text === check.text) continue
+    if (concerns.some(({ read }) => read(checkOfSwap)) || related.some((read) => read(checkOfSwap))) continue
+    if (isLowCarb && !isWithin(swap.line, checkOfSwap.food, maxCarbohydrate)) continue
     swaps.push(swap)
   }
   return swaps

@@ -31,12 +31,12 @@ export function replaceLineInRecipe<Recipe extends Words>(
     if (said.food !== old.food || !isFoodNameMeantAsFood(said)) return false
     // "The milk" is what oat milk is called too.
     if (matchCertaintyOfEachLine(said, [newLine])[0]! >= 3) return false
-    const sureness = matchCertaintyOfEachLine(said, callable)
-    return sureness.every((one, at) => (at === line ? one >= 3 : one < sureness[line]!))
+    const certaintyByLine = matchCertaintyOfEachLine(said, callable)
+    return certaintyByLine.every((one, at) => (at === line ? one >= 3 : one < certaintyByLine[line]!))
   }
   const rewritten = (text: string, foods: readonly SaidFood[]) =>
     foods.filter(isOfLine).reduce((said, food) => {
-      const name = food.isByAction ? actionsOfNoFood[food.food.name] : newName
+      const name = food.isByAction ? actionsWithoutFoodName[food.food.name] : newName
       return name === undefined ? said : renamed(said, food, name)
     }, text)
   return {
@@ -48,7 +48,7 @@ export function replaceLineInRecipe<Recipe extends Words>(
 }
 
 /** What is done with the food in its place: nobody olive oils a dish. Other actions stay, and the check tells of them. */
-const actionsOfNoFood: Readonly<Record<string, string>> = { butter: 'grease' }
+const actionsWithoutFoodName: Readonly<Record<string, string>> = { butter: 'grease' }
 
 /** The name of a line's food as a step says it, without words of its state; null where the line is of several foods. */
 function nameToCallBy({ food, line }: LineCheck): string | null {

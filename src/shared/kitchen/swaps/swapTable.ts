@@ -38,7 +38,7 @@ const blocksByFood = Map.groupBy(
 
 /** What may stand in for a food: for the food itself first, then for its kinds; for the use a line tells first. */
 export function findSwapBlocks(food: Food, text: string): SwapTableBlock[] {
-  return kindsUp(food).flatMap((name) => {
+  return foodAndItsKinds(food).flatMap((name) => {
     const blocks = (blocksByFood.get(name) ?? []).map(({ block }) => block)
     const told = blocks.filter(({ when }) => when.some((word) => isSaid(word, text)))
     return [...told, ...blocks.filter(({ when }) => when.length === 0)]
@@ -50,7 +50,7 @@ function isSaid(word: string, text: string): boolean {
 }
 
 /** The food and all it is, nearest first. */
-function kindsUp(food: Food): string[] {
+function foodAndItsKinds(food: Food): string[] {
   const names = new Set([food.name])
   for (const name of names) for (const kind of getFoodByName(name).is) names.add(getFoodByName(kind).name)
   return [...names]

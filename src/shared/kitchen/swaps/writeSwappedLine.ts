@@ -14,14 +14,24 @@ const rounding = { system: 'us', isIndivisible: false } as const
 /** Beyond this nobody cooks, and nothing can be rounded. */
 const maxOfAny = 10_000
 /** A little of anything: the same little of something else. */
-const littles = new Set(['pinch', 'dash', 'drop', 'splash', 'drizzle', 'handful', 'squirt', 'grind', 'sprig'])
+const unitsOfSmallAmounts = new Set([
+  'pinch',
+  'dash',
+  'drop',
+  'splash',
+  'drizzle',
+  'handful',
+  'squirt',
+  'grind',
+  'sprig',
+])
 const vessels = new Set(['can', 'jar', 'package', 'bag', 'box', 'bottle', 'carton', 'packet', 'tub', 'tube'])
 /** Further off, "½ glass" for a tenth of one, another unit must be found. */
 const maxRounded = 0.25
-const isFlesh =
+const ediblePartPattern =
   /\b(?:peeled|shelled|shucked|deveined|boneless|boned|skinless|fillets?|filleted|meat|minced|ground|cooked)\b/i
 const pieceUnits = new Set(['each', 'small', 'medium', 'large', 'piece', 'slice', 'leaf', 'sheet', 'clove'])
-const isPoured = /\b(?:milk|oil|stock|juice|vinegar|water|wine|aquafaba|aminos|sauce|syrup|cream)$/
+const liquidNamePattern = /\b(?:milk|oil|stock|juice|vinegar|water|wine|aquafaba|aminos|sauce|syrup|cream)$/
 
 /**
  * The line that stands in for a line of the old food: its amount by the swap's share as a cook would measure it.
@@ -92,7 +102,7 @@ function byShare(
   const scaled = (amount: LineAmount) => {
     const share = dimensionOfUnit(amount.unit) === 'mass' ? ofMass * edible : ofVolume
     const found = scaleLineAmount(amount, share, rounding)
-    return found && Math.abs(found.roundedBy) <= maxRounded ? found.text : null
+    return found && Math.abs(found.roundingError) <= maxRounded ? found.text : null
   }
   const second =
     secondAmount?.relation === 'same' && isMeasure(secondAmount.unit) ? scaled(secondAmount) : null
@@ -104,7 +114,7 @@ function byShare(
 /** Bones and shells are bought with meat and seafood, and no swap has any. */
 function edibleShareOf({ name, preparation, note }: IngredientLine, { category, edibleShare }: Food): number {
   if (category !== 'Meat' && category !== 'Seafood') return 1
-  return isFlesh.test(`${name} ${preparation} ${note}`) ? 1 : edibleShare
+  return ediblePartPattern.test(`${name} ${preparation} ${note}`) ? 1 : edibleShare
 }
 
 const isMeasure = (unit: string | null) =>
@@ -113,7 +123,7 @@ const isMeasure = (unit: string | null) =>
 /** A unit stays where it measures the new food as well as the old one. */
 function isKept(unit: string | null, words: string, old: Food, share: number): boolean {
   if (unit === null) return false
-  if (littles.has(unit) || isMeasure(unit)) return true
+  if (unitsOfSmallAmounts.has(unit) || isMeasure(unit)) return true
   if (vessels.has(unit))
     return (
       share === 1 && splitFoodNameIntoWords(words).includes(splitFoodNameIntoWords(old.name).at(-1) ?? '')
@@ -129,7 +139,7 @@ function byWeight(share: number, words: string, { quantity, unit }: LineAmount, 
   const whole = packed(quantity, unit, old) ?? gramsOfAmount(quantity, unit, 'us', old)?.grams ?? null
   if (whole === null) return null
   const food = matchFoodName(words).food
-  const density = food && isPoured.test(words) ? densityOfFood(food) : null
+  const density = food && liquidNamePattern.test(words) ? densityOfFood(food) : null
   if (density === null) return roundToMeasurableAmount(whole * share, 'gram', rounding).text
   const volume = (whole * share) / density
   return roundToMeasurableAmount(Math.max(5, Math.round(volume / 5) * 5), 'milliliter', rounding).text

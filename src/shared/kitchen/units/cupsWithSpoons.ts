@@ -17,7 +17,7 @@ const maxSpoonsWithoutCups = 12
  * Cups and spoons for what a recipe tells so, "1 cup + 2 tbsp" halved as "½ cup plus 1 tablespoon"; null where it tells no spoons,
  * and where a mark on the cup is near enough.
  */
-export function spoonsBesideCups(quantity: number, factor: number, mayPlus: boolean) {
+export function spoonsBesideCups(quantity: number, factor: number, mayUsePlus: boolean) {
   const cups = quantity * factor
   if (!isOfCupsAndSpoons(quantity) || cups >= maxCupsBesideSpoons) return null
   const mark = Math.min(...[4, 3].map((parts) => Math.abs(Math.round(cups * parts) / (cups * parts) - 1)))
@@ -26,14 +26,14 @@ export function spoonsBesideCups(quantity: number, factor: number, mayPlus: bool
   const rest = spoons % 4
   const full = (spoons - rest) / spoonsOfCup
   if (full === 0 || rest === 0) return null
-  if (!mayPlus && spoons <= maxSpoonsWithoutCups)
+  if (!mayUsePlus && spoons <= maxSpoonsWithoutCups)
     return {
       text: formatMeasuredAmount(spoons, 'tablespoon'),
       quantity: spoons,
       quantityMax: null,
       unit: 'tablespoon',
     }
-  if (!mayPlus) return null
+  if (!mayUsePlus) return null
   const text = `${formatMeasuredAmount(full, 'cup')} plus ${formatMeasuredAmount(rest, 'tablespoon')}`
   return { text, quantity: spoons / spoonsOfCup, quantityMax: null, unit: 'cup' }
 }

@@ -23,7 +23,7 @@ export interface UnitWeight extends MeasureRange<Grams> {
 /** Kitchen scales step by 1 to 5 g. */
 const scales = 0.01
 /** A cup of flour is 125 g (SR28 20081), and a tenth more or less as it is spooned, scooped or shaken down. */
-const spooning = 0.1
+const cupFillVariation = 0.1
 /** A small onion is 64 %, a large one 136 % of a medium one; within one size word about a quarter either way. */
 const growth = 0.25
 
@@ -34,7 +34,7 @@ const sizesOfMedium: Record<string, MeasureRange<number>> = {
 }
 
 /** Words for the same thing: the weight of one is the weight of the other. */
-const sameThing: Record<string, string> = {
+const unitSynonyms: Record<string, string> = {
   each: 'medium',
   medium: 'each',
   rib: 'stalk',
@@ -86,7 +86,7 @@ export function densityOfFood({ densityGramsPerMl, weights }: FoodMeasures): Gra
 }
 
 function pieceWeight(unit: string, { weights }: FoodMeasures): UnitWeight | null {
-  const weight = own(weights, unit) ?? own(weights, own(sameThing, unit) ?? unit)
+  const weight = own(weights, unit) ?? own(weights, own(unitSynonyms, unit) ?? unit)
   return weight === null ? null : within(weight, growth, 'by piece')
 }
 
@@ -100,10 +100,10 @@ function lengthWeight(unit: string, { weights }: FoodMeasures): UnitWeight | nul
   return null
 }
 
-const aboutAs = (density: GramsPerMillilitre): MeasureRange<GramsPerMillilitre> => ({
+const densityRange = (density: GramsPerMillilitre): MeasureRange<GramsPerMillilitre> => ({
   typical: density,
-  low: asGramsPerMillilitre(density * (1 - spooning)),
-  high: asGramsPerMillilitre(density * (1 + spooning)),
+  low: asGramsPerMillilitre(density * (1 - cupFillVariation)),
+  high: asGramsPerMillilitre(density * (1 + cupFillVariation)),
 })
 
 function vagueWeight(unit: string, food: FoodMeasures): UnitWeight | null {
@@ -111,7 +111,7 @@ function vagueWeight(unit: string, food: FoodMeasures): UnitWeight | null {
   if (vague === null) return null
   if (vague.dimension === 'mass') return { ...vague.size, how: 'guessed' }
   const known = densityOfFood(food)
-  const density = known === null ? vague.density : aboutAs(known)
+  const density = known === null ? vague.density : densityRange(known)
   return {
     typical: asGrams(vague.size.typical * density.typical),
     low: asGrams(vague.size.low * density.low),
@@ -135,7 +135,7 @@ export function weightOfUnit(
   const volume = millilitresOfUnit(word, system)
   if (volume !== null) {
     const density = densityOfFood(food)
-    return density === null ? null : within(density * volume, spooning, 'by density')
+    return density === null ? null : within(density * volume, cupFillVariation, 'by density')
   }
   const known = pieceWeight(word, food) ?? lengthWeight(word, food) ?? vagueWeight(word, food)
   if (known !== null) return known

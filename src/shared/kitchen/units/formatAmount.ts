@@ -12,7 +12,7 @@ const marks: readonly (readonly [number, string])[] = [
 ]
 
 /** 0.33 and 0.67 still mean thirds. */
-const nearEnough = 0.006
+const maxFractionError = 0.006
 
 const symbols = new Map([
   ['milligram', 'mg'],
@@ -42,11 +42,11 @@ const decimal = /(?:gram|liter|meter)$/
 
 /** "1½", "⅔", "0.4": a fraction where a cup or a cookbook has it, otherwise two decimals. */
 export function formatFraction(quantity: number): string {
-  const whole = Math.floor(quantity + nearEnough)
+  const whole = Math.floor(quantity + maxFractionError)
   const part = quantity - whole
-  const mark = marks.find(([size]) => Math.abs(size - part) < nearEnough)
+  const mark = marks.find(([size]) => Math.abs(size - part) < maxFractionError)
   if (mark) return `${whole || ''}${mark[1]}`
-  return Math.abs(part) < nearEnough && whole > 0 ? String(whole) : spellDecimal(quantity)
+  return Math.abs(part) < maxFractionError && whole > 0 ? String(whole) : spellDecimal(quantity)
 }
 
 const spellDecimal = (quantity: number) =>

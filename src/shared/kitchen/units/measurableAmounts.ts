@@ -48,7 +48,7 @@ export function mergeMeasurableAmounts(...preferred: MeasurableAmount[][]): Meas
   return kept.sort((a, b) => a.size - b.size)
 }
 
-/** The nearest rung to a size above 0, the higher of two equally near; never nothing. */
+/** The amount of the scale that is nearest to a size above 0; of two equally near, the higher. */
 export function nearestMeasurableAmount({ rungs, step }: MeasureScale, size: number): MeasurableAmount {
   const last = rungs.at(-1)!
   if (size > last.size) {

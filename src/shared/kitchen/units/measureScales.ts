@@ -125,22 +125,22 @@ const kept = new Map<string, MeasureScale>()
 
 /**
  * What a cook can measure out where a recipe says this unit. `isIndivisible`: the food comes whole, as eggs do.
- * `mayPlus`: two measures may be added up, "½ cup plus 2 tablespoons". `exactly`: as in `AmountTraits`.
+ * `mayUsePlus`: two measures may be added up, "½ cup plus 2 tablespoons". `exactly`: as in `AmountTraits`.
  */
 export function measureScaleOfUnit(
   unit: string | null,
   system: MeasuringSystem,
   isIndivisible: boolean,
-  mayPlus: boolean,
+  mayUsePlus: boolean,
   exactly?: number,
 ): MeasureScale {
   if (unit === null) return pieceLadder(unit, isIndivisible, exactly)
-  const key = `${unit} ${system} ${mayPlus}`
+  const key = `${unit} ${system} ${mayUsePlus}`
   const known = kept.get(key)
   if (known) return known
   const all = measureLadder(unit, system)
   if (all === null) return pieceLadder(unit, isIndivisible, exactly)
-  const ladder = mayPlus ? all : { ...all, rungs: all.rungs.filter(({ text }) => text === null) }
+  const ladder = mayUsePlus ? all : { ...all, rungs: all.rungs.filter(({ text }) => text === null) }
   kept.set(key, ladder)
   return ladder
 }

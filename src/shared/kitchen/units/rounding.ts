@@ -4,20 +4,20 @@ import { measureScaleOfUnit } from './measureScales.ts'
 import type { MeasuringSystem } from './units.ts'
 
 /**
- * `isIndivisible`: the food comes whole, as eggs do; it matters only where pieces are counted. `mayPlus` false: only by
+ * `isIndivisible`: the food comes whole, as eggs do; it matters only where pieces are counted. `mayUsePlus` false: only by
  * what one measure shows, not "½ cup plus 2 tablespoons".
  */
 export interface RoundingOptions {
   system: MeasuringSystem
   isIndivisible: boolean
-  mayPlus?: boolean
+  mayUsePlus?: boolean
   /** Into which part pieces are cut, where more than one is cut too: see `AmountTraits`. */
   exactly?: number | undefined
 }
 
 /**
  * An amount that can be measured out. `unit` is a larger or smaller one than asked where a cook would take that.
- * `size`: how large it is beside other amounts that were rounded from the same unit. `roundedBy`: what was added to or
+ * `size`: how large it is beside other amounts that were rounded from the same unit. `roundingError`: what was added to or
  * taken from the asked amount, as a share of it (0.1: a tenth more).
  */
 export interface RoundedAmount {
@@ -25,7 +25,7 @@ export interface RoundedAmount {
   unit: string | null
   size: number
   text: string
-  roundedBy: number
+  roundingError: number
 }
 
 /** 1,000,000 gallons for a hundred times as many people are 3.8e11 ml. */
@@ -40,11 +40,12 @@ const maxRounded = 1e12
 export function roundToMeasurableAmount(
   amount: number,
   unit: string | null,
-  { system, isIndivisible, mayPlus = true, exactly }: RoundingOptions,
+  { system, isIndivisible, mayUsePlus = true, exactly }: RoundingOptions,
 ): RoundedAmount {
   if (!(amount >= 0 && amount <= maxRounded)) throw new RangeError(`No amount to round: ${amount}`)
-  if (amount === 0) return { quantity: 0, unit, size: 0, text: formatMeasuredAmount(0, unit), roundedBy: 0 }
-  const ladder = measureScaleOfUnit(unit, system, isIndivisible, mayPlus, exactly)
+  if (amount === 0)
+    return { quantity: 0, unit, size: 0, text: formatMeasuredAmount(0, unit), roundingError: 0 }
+  const ladder = measureScaleOfUnit(unit, system, isIndivisible, mayUsePlus, exactly)
   const size = amount * ladder.sizeOfOne
   const rung = nearestMeasurableAmount(ladder, size)
   const change = rung.size / size - 1
@@ -53,6 +54,6 @@ export function roundToMeasurableAmount(
     unit: rung.unit,
     size: rung.size,
     text: rung.text ?? formatMeasuredAmount(rung.quantity, rung.unit),
-    roundedBy: Math.abs(change) < 1e-9 ? 0 : change,
+    roundingError: Math.abs(change) < 1e-9 ? 0 : change,
   }
 }

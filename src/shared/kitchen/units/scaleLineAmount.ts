@@ -8,13 +8,13 @@ export interface LineAmount {
   unit: string | null
 }
 
-/** `quantityMax` is in `unit` too, null where both ends round to the same; `roundedBy` that of the further end. */
+/** `quantityMax` is in `unit` too, null where both ends round to the same; `roundingError` that of the further end. */
 export interface ScaledAmount extends RoundedAmount {
   quantityMax: number | null
 }
 
 function asWritten(quantity: number, unit: string | null): RoundedAmount {
-  return { quantity, unit, size: quantity, text: formatAmount(quantity, unit), roundedBy: 0 }
+  return { quantity, unit, size: quantity, text: formatAmount(quantity, unit), roundingError: 0 }
 }
 
 /** "2–3 tablespoons" where number and unit are all there is to say, otherwise "8 oz to 1 lb". */
@@ -35,10 +35,10 @@ const maxSpoons = 16
  */
 function inSpoonsOf({ unit, size, quantity }: RoundedAmount, end: RoundedAmount): RoundedAmount {
   const one = size / quantity
-  const asked = end.size / (1 + end.roundedBy) / one
+  const asked = end.size / (1 + end.roundingError) / one
   const spoons = Math.round(asked * 2) / 2
   return /spoon/.test(unit ?? '') && end.size / end.quantity > one && spoons <= maxSpoons
-    ? { ...asWritten(spoons, unit), size: spoons * one, roundedBy: spoons / asked - 1 }
+    ? { ...asWritten(spoons, unit), size: spoons * one, roundingError: spoons / asked - 1 }
     : end
 }
 
@@ -60,14 +60,15 @@ export function scaleLineAmount(
   const least = scale(quantity)
   const most = quantityMax !== null && quantityMax > quantity ? scale(quantityMax) : least
   const [low, high] = [inSpoonsOf(most, least), inSpoonsOf(least, most)]
-  if (high.text === low.text) return { ...low, quantityMax: null, roundedBy: further(low, high) }
+  if (high.text === low.text)
+    return { ...low, quantityMax: null, roundingError: largerRoundingError(low, high) }
   return {
     ...low,
     quantityMax: low.unit === high.unit ? high.quantity : (low.quantity * high.size) / low.size,
     text: spellRange(low, high),
-    roundedBy: further(low, high),
+    roundingError: largerRoundingError(low, high),
   }
 }
 
-const further = (low: RoundedAmount, high: RoundedAmount) =>
-  Math.abs(high.roundedBy) > Math.abs(low.roundedBy) ? high.roundedBy : low.roundedBy
+const largerRoundingError = (low: RoundedAmount, high: RoundedAmount) =>
+  Math.abs(high.roundingError) > Math.abs(low.roundingError) ? high.roundingError : low.roundingError

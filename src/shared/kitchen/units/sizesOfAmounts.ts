@@ -24,7 +24,7 @@ export const sizeOfNotation = ({ unit, quantity, smaller }: AmountNotation): Siz
 
 export const sumOf = (sizes: readonly Size[]) => sizes.reduce((all, { size }) => all + size, 0)
 
-/** Whether parts together differ from a size by more than a share of it. */
+/** Whether the sum of parts differs from a size by more than a given share of that size. */
 export const isOff = (parts: readonly Size[], { size }: Size, share: number) =>
   Math.abs(sumOf(parts) - size) > size * share
 

@@ -5,7 +5,7 @@ import { scaleLineAmount } from './scaleLineAmount.ts'
 const maxOff = 0.1
 const sixths = ['', '⅙', '', '', '', '⅚']
 
-interface Shown {
+interface ShownAmount {
   text: string
   quantity: number
   quantityMax: number | null
@@ -17,11 +17,11 @@ type Told = Pick<AmountNotation, 'quantity' | 'quantityMax'> & Required<Pick<Amo
  * An amount of a measure whose word stays, "½ tasse", as `shown` where that is near enough, else in a smaller unit ("2½ tablespoons",
  * "165 g", of a dozen so many pieces), which then stands for number and word, else in sixths.
  */
-export function tellInSmallerUnit<Amount extends Shown>(
+export function tellInSmallerUnit<Amount extends ShownAmount>(
   { quantity, quantityMax, smaller: { unit, of } }: Told,
   factor: number,
   shown: Amount,
-): Amount | (Shown & { isSmaller: true }) {
+): Amount | (ShownAmount & { isSmaller: true }) {
   const asked = quantity * factor
   const off = Math.abs(shown.quantity / asked - 1)
   if (off <= maxOff) return shown
@@ -31,11 +31,11 @@ export function tellInSmallerUnit<Amount extends Shown>(
     {
       system: 'us',
       isIndivisible: true,
-      mayPlus: false,
+      mayUsePlus: false,
     },
   )!
-  const otherOff = Math.abs(other.roundedBy)
+  const otherRoundingError = Math.abs(other.roundingError)
   const sixth = sixths[Math.round(asked * 600) / 100]
-  if (otherOff > maxOff && sixth) return { ...shown, text: sixth, quantity: asked }
-  return otherOff < off ? { ...other, isSmaller: true } : shown
+  if (otherRoundingError > maxOff && sixth) return { ...shown, text: sixth, quantity: asked }
+  return otherRoundingError < off ? { ...other, isSmaller: true } : shown
 }

@@ -57,7 +57,7 @@ const jugBands: AmountStepBand[] = [
 ]
 
 /** Who has no full quart counts cups in the US, pints elsewhere; who has no full pint, fluid ounces there. */
-function belowOne(unit: string, system: MeasuringSystem): MeasurableAmount[] {
+function amountsBelowOneUnit(unit: string, system: MeasuringSystem): MeasurableAmount[] {
   if (unit === 'pint') return system === 'us' ? spoonsAndCups(system) : jugs('fluid ounce', system)
   if (unit === 'quart') return system === 'us' ? spoonsAndCups(system) : jugs('pint', system)
   if (unit === 'gallon') return jugs(system === 'us' ? 'quart' : 'pint', system)
@@ -72,7 +72,7 @@ function jugs(unit: string, system: MeasuringSystem): MeasurableAmount[] {
   const full = unit === 'fluid ounce' ? least : one
   return mergeMeasurableAmounts(
     toMeasurableAmounts(multiplesInBands(bands, 40), unit, one).filter(({ size }) => size >= least * 0.99),
-    belowOne(unit, system).filter(({ size }) => size < full * 0.99),
+    amountsBelowOneUnit(unit, system).filter(({ size }) => size < full * 0.99),
   )
 }
 

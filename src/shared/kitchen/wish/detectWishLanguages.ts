@@ -58,7 +58,7 @@ function vocabularyOf(language: WishLanguage): Vocabulary {
   for (const field of wishPhraseFields) note(language[field], exclusionPhraseFields.has(field))
   for (const { phrases, isVulnerable, isAsked } of dietAndCareConditions(language)) {
     const isOfEaters = isVulnerable || isAsked
-    // Of "high blood pressure" each word alone says nothing against a food, and of "ET im Juni" the first tells of no language.
+    // No single word of "high blood pressure" is about a food, and the first word of "ET im Juni" (German: due in June) belongs to no language.
     for (const phrase of splitIntoPhrases(phrases)) {
       const isLong = /\s/.test(phrase)
       note(isOfEaters && isLong ? phrase.replace(shortWord, ' ') : phrase, !isOfEaters || !isLong)
@@ -162,13 +162,13 @@ export function detectWishLanguages(tokens: readonly WishToken[]): WishSpanInLan
     knowledge[index]![at] !== 'unknown' || harm[index]![at] !== null
   const scores = wishLanguages.map((_, index) => tokens.filter((_, at) => isKnownIn(index, at)).length)
   const best = Math.max(...scores)
-  const isOutdone = (index: number) =>
+  const isBetterReadInOther = (index: number) =>
     wishLanguages.some(
       (_, other) =>
         scores[other]! > scores[index]! &&
         tokens.every((_, at) => !isKnownIn(index, at) || isKnownIn(other, at)),
     )
-  const mayBeWhole = scores.map((score, index) => score >= best * leastShare && !isOutdone(index))
+  const mayBeWhole = scores.map((score, index) => score >= best * leastShare && !isBetterReadInOther(index))
   const wholes = wishLanguages.flatMap((language, index) =>
     mayBeWhole[index] ? [{ index, span: spanOf(language, tokens, 0) }] : [],
   )
@@ -180,7 +180,7 @@ export function detectWishLanguages(tokens: readonly WishToken[]): WishSpanInLan
     wholes.some(
       (other) =>
         tokens.every((_, at) => !isKnownIn(each.index, at) || isReadBy(other, at)) &&
-        eatsJoin(each.span, other.span),
+        isJoiningWordReadAsFood(each.span, other.span),
     )
   const kept = wholes.filter((each) => !isOthers(each))
   const isWhole = wishLanguages.map((_, index) => kept.some((each) => each.index === index))
@@ -199,7 +199,7 @@ export function detectWishLanguages(tokens: readonly WishToken[]): WishSpanInLan
 }
 
 /** Whether one language takes for a food what joins two words in another: Norwegian "and" is a duck. */
-function eatsJoin(one: WishSpanInLanguage, other: WishSpanInLanguage): boolean {
+function isJoiningWordReadAsFood(one: WishSpanInLanguage, other: WishSpanInLanguage): boolean {
   return other.items.some(({ role, gap, from, to }, index) => {
     const isBetween =
       role === 'joins' && index > 0 && gap === 'space' && other.items[index + 1]?.gap === 'space'

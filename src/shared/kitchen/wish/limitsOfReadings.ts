@@ -111,7 +111,7 @@ function unwantedIn(
   return [...ofFoods, ...ofConditions]
 }
 
-/** The passages that tell of somebody who needs more care, as they were typed. */
+/** The passages, as typed, that mention a vulnerable eater (see docs/glossary.md). */
 function vulnerableIn(
   text: string,
   tokens: readonly WishToken[],

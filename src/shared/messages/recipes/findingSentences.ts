@@ -4,7 +4,7 @@ import { allergenName, dietName } from './findings.ts'
 
 type Concern = { kind: 'allergen' | 'diet'; id: string } | { kind: 'allergy' | 'dislike'; food: string }
 
-interface Eaten {
+interface FindingOfEater {
   kind: 'contains' | 'may contain'
   /** Empty for the person who reads it. */
   eater: string
@@ -18,7 +18,7 @@ interface Eaten {
 
 /** What the check of a recipe found, as the kitchen tells it and as it travels: see contract/recipes/recipeReport.ts. */
 export type FindingToWord =
-  | Eaten
+  | FindingOfEater
   | { kind: 'unknown line'; text: string; isReadInPart?: boolean | undefined }
   | { kind: 'unknown word'; about: string; step: number | null }
   | { kind: 'unused ingredient' | 'unlisted food'; food: string }
@@ -88,7 +88,7 @@ const textsNotRead = {
   'for care': m.findings_texts_not_read_for_care,
 }
 
-function sentenceOfEaten({ kind, eater, concern }: Eaten): string {
+function sentenceOfEaten({ kind, eater, concern }: FindingOfEater): string {
   const isCertain = kind === 'contains'
   switch (concern.kind) {
     case 'allergen':

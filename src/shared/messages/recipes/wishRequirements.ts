@@ -60,7 +60,7 @@ export function nameOfRequirement(requirement: RequirementToWord): string {
   }
 }
 
-/** Diets by their names, allergens as what there is none of, and what is neither as it was typed. */
+/** Diets by their names, allergens as "without …", and other foods as they were typed. */
 function nameOfLeftOut({ said, allergens, diets }: Extract<RequirementToWord, { kind: 'food out' }>): string {
   const without = allergens.length > 0 ? allergens.map(allergenName) : diets.length > 0 ? [] : [said]
   const names = [...diets.map(dietName), ...without.map((food) => m.wish_requirement_without({ food }))]

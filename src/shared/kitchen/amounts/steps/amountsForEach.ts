@@ -11,7 +11,7 @@ export interface AmountsForEach {
   counts: ReadonlyMap<NumberWithUnit, LineOfAmount | null>
 }
 
-const eachWord =
+const eachWordPattern =
   /(?<![\p{L}\p{M}])(?:each|every|jede[mnrs]?|chacune?|chaque|cada(?: un[oa])?|हर|हरेक|प्रत्येक|كل|par|pro|por)(?: (?:of|de|der|von)(?: the| your| l[ao]s)?)?(?= )(?! (?:side|other|time|Seite|côté|lado)(?!\p{L}))/giu
 /** "Auf 4 Scheiben Brot je 1 Scheibe Schinken". */
 const eachBefore = /(?<!\p{L})(?:je|jeweils) $/iu
@@ -21,16 +21,17 @@ const listed = /^(?: [\p{L}\p{M}’'-]+){0,4}(?:,| and|, and| plus| &) $/iu
 const each = '(?:chacune?|chaque|cada(?: un[ao])?|jede[mnrs]?|كل(?: واحدة?| منها)?)'
 const notThing =
   '(?! (?:côté|face|fois|fournée|minute|heure|lado|vez|tanda|minuto|hora|Seite|Mal|Minute|Stunde|جانب|جهة|مرة|دقيقة)(?!\\p{L}))'
-const onto = '(?:sur|dans|sous|en|sobre|encima de|dentro de|entre|auf|in|über|unter|على|في|فوق)'
+const prepositionsOfPlace =
+  '(?:sur|dans|sous|en|sobre|encima de|dentro de|entre|auf|in|über|unter|على|في|فوق)'
 /** Behind these another thing is done or named. */
 const next = '(?:et|puis|avec|y|e|luego|con|und|dann|mit|and|then|with|ثم)(?!\\p{L})'
 const word = "(?:[\\p{L}\\p{M}'’-]+|\\p{L}\\.)"
 const toEachBehind = new RegExp(
-  `^(?: (?!${next})${word}){0,5}? ${onto} ${each}(?![\\p{L}\\p{M}])${notThing}`,
+  `^(?: (?!${next})${word}){0,5}? ${prepositionsOfPlace} ${each}(?![\\p{L}\\p{M}])${notThing}`,
   'iu',
 )
 const toEachBefore = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${onto} ${each}(?![\\p{L}\\p{M}])${notThing}(?: ${word}){0,2}|${each}${notThing}(?: ${word}){1,2} (?:de|avec|con|mit|ب)|(?:हर|हरेक|प्रत्येक)(?: ${word}){0,2} (?:पर|में|के ऊपर)) $`,
+  `(?<![\\p{L}\\p{M}])(?:${prepositionsOfPlace} ${each}(?![\\p{L}\\p{M}])${notThing}(?: ${word}){0,2}|${each}${notThing}(?: ${word}){1,2} (?:de|avec|con|mit|ب)|(?:हर|हरेक|प्रत्येक)(?: ${word}){0,2} (?:पर|में|के ऊपर)) $`,
   'iu',
 )
 const sentence = /[^.;!?]+(?:[.;!?](?=\S)[^.;!?]+)*/gu
@@ -49,7 +50,7 @@ export function findAmountsForEach(
     const own = numbers.filter(({ start }) => start >= index && start < index + text.length)
     for (const told of own)
       if (isForEachBefore(step, told, own, lines) || isDealtToEach(step, told, lines)) amounts.add(told)
-    for (const each of text.matchAll(eachWord)) {
+    for (const each of text.matchAll(eachWordPattern)) {
       const [start, end] = [index + each.index, index + each.index + each[0].length]
       // "Auf jedes 2 Oliven" counts no things.
       const isOf =
@@ -59,11 +60,11 @@ export function findAmountsForEach(
       const ofLine = count ? null : findLineNamedAfterAmount(step, end, lines)
       const times = count?.low ?? (ofLine ? maxPiecesOfLine(ofLine) : 0)
       const others = own.filter((told) => told !== count && !counts.has(told))
-      const dealt = others.filter((told) => isShareOfLine(step, told, times, lines))
-      for (const told of [...dealt, ...listedBefore(step, start, others)]) amounts.add(told)
+      const amountsForEachPiece = others.filter((told) => isShareOfLine(step, told, times, lines))
+      for (const told of [...amountsForEachPiece, ...listedBefore(step, start, others)]) amounts.add(told)
       if (!count) continue
-      const line = lineOfCount(step, count, dealt, lines)
-      if (line || dealt.length > 0) counts.set(count, line && { line, isPart: true })
+      const line = lineOfCount(step, count, amountsForEachPiece, lines)
+      if (line || amountsForEachPiece.length > 0) counts.set(count, line && { line, isPart: true })
     }
   }
   return { amounts, counts }
@@ -104,7 +105,11 @@ function isForEachBefore(
 /** "Poser 2 olives sur chacune", "auf jedes 2 Oliven", "हर एक पर 2 ज़ैतून", unless that is all of its line. */
 function isDealtToEach(step: string, told: NumberWithUnit, lines: LinesByNameStem): boolean {
   const lead = step.slice(Math.max(0, told.start - 50), told.start)
-  if (eachBefore.test(lead) && putOnPieces.test(step.slice(told.end)) && isPartOfPieces(step, told, lines))
+  if (
+    eachBefore.test(lead) &&
+    putsOnPiecesPattern.test(step.slice(told.end)) &&
+    isPartOfPieces(step, told, lines)
+  )
     return true
   if (!toEachBehind.test(step.slice(told.end, told.end + 70)) && !toEachBefore.test(lead)) return false
   const line = lineOf(step, told, lines)
@@ -112,7 +117,7 @@ function isDealtToEach(step: string, told: NumberWithUnit, lines: LinesByNameSte
 }
 
 /** Each piece gets the same part in any number of servings; "je 4 Blätter" for a layer of lasagne grow with the recipe. */
-const putOnPieces =
+const putsOnPiecesPattern =
   /^[^.;]*\b(?:belegen|bedecken|garnieren|füllen|verzieren|dekorieren|bestecken|umwickeln|auf d(?:as|ie|en) \p{Lu}\p{L}+ (?:legen|geben|setzen))(?!\p{L})/iu
 
 /** "Mit je 1 Scheibe Käse belegen" where a line asks for four slices. */

@@ -104,7 +104,7 @@ export function findScalableNumbersInStep(
   const numbers = [...findImpliedOnesInStep(step, written), ...written].sort((a, b) => a.start - b.start)
   const forEach = findAmountsForEach(step, numbers, lines)
   const found: NumberInRecipe[] = []
-  const fates = numbers.map((told, at) => {
+  const decisions = numbers.map((told, at) => {
     const { start = step.length } =
       numbers.find((next, place) => place > at && !article.test(step.slice(next.start, next.end))) ?? {}
     const around = { before: found.at(-1) ?? null, next: start, oneByOne }
@@ -120,8 +120,8 @@ export function findScalableNumbersInStep(
   })
   const withFruit = (told: NumberWithUnit, grows: boolean) =>
     (grows ? phraseOfFruitPart(step, told) : null) ?? told
-  const agreed = numbers.flatMap((told, at): NumberInRecipe[] => {
-    const grows = doesGrowWithRestated(step, numbers, fates, at)
+  const decidedNumbers = numbers.flatMap((told, at): NumberInRecipe[] => {
+    const grows = doesGrowWithRestated(step, numbers, decisions, at)
     const of = forEach.counts.get(told)
     return grows === null
       ? []
@@ -133,10 +133,12 @@ export function findScalableNumbersInStep(
           ),
         ]
   })
-  return [...agreed, ...growing.map((told) => ({ ...told, grows: true }))].sort((a, b) => a.start - b.start)
+  return [...decidedNumbers, ...growing.map((told) => ({ ...told, grows: true }))].sort(
+    (a, b) => a.start - b.start,
+  )
 }
 
-interface Around {
+interface NeighbouringAmounts {
   /** The amount before this one. */
   before: NumberInRecipe | null
   /** Where the next number begins. */
@@ -150,7 +152,7 @@ function doesGrow(
   told: NumberWithUnit,
   lines: LinesByNameStem,
   language: NounLanguage | null,
-  { before, next, oneByOne }: Around,
+  { before, next, oneByOne }: NeighbouringAmounts,
 ): boolean | null {
   const { start, end, low, unit, isMeasure } = told
   const rest = step.slice(end, end + farthestAfter)

@@ -8,14 +8,16 @@ import { stirInPattern } from '../pieces/pieceSizes.ts'
 
 /** "2 (400 g) tins", "one 400 g tin of tomatoes": what each holds. */
 export const isPackContentNumber = (lead: string, rest: string) =>
-  (countBefore.test(lead) && heldBehind.test(rest)) || heldOf.test(rest) || theOne.test(lead)
+  (countBefore.test(lead) && contentBehindPattern.test(rest)) ||
+  heldOf.test(rest) ||
+  onlyPackPattern.test(lead)
 const countBefore = /(?:\d|(?<!\p{L})(?:an?|the|one|two|three|four|both))[ -]?[([]?$/iu
-const heldBehind = new RegExp(
+const contentBehindPattern = new RegExp(
   `^[^()\\d]{0,3}(?:[\\d.½¼¾]+ ?(?:oz|g|ml|fl oz|ounces?|lb))?[)\\]]? ?(?:${containerWordRegexSource})(?!\\p{L})`,
   'iu',
 )
 /** "Drain the can (14 oz)", but "the other can (14 oz)", which are more for more people. */
-const theOne = new RegExp(
+const onlyPackPattern = new RegExp(
   `(?<!\\p{L})the (?!\\p{L}+s )(?:${containerWordRegexSource}) \\(${approximationRegexSource}?$`,
   'iu',
 )

@@ -28,14 +28,14 @@ const articles = {
 }
 
 /** What stands before things of which only some are meant: "2 of the onions", "each of the eggs". */
-const someBefore = /(?:[\d½¼¾⅓⅔]|(?<!\p{L})(?:one|two|three|four|each|both|either|other))(?: of)? $/iu
+const onlySomePattern = /(?:[\d½¼¾⅓⅔]|(?<!\p{L})(?:one|two|three|four|each|both|either|other))(?: of)? $/iu
 
 const ordinal =
   /^(?:other|last|remaining|first|second|third|half|whole|letzt|ander|restlich|übrig|verblie?b|erst|zweit|dritt|viert|halb|ganz|autre|derni|premi|deuxi|second|trois|moitié|reste|otr|últim|primer|segund|tercer|mitad|medi|rest)/iu
 
 const clause = /[^.,;:!]*$/u
 
-const subordinate =
+const subordinateClausePattern =
   /(?<!\p{L})(?:bis|wenn|sobald|damit|dass|während|nachdem|bevor|ob|weil|falls|solange|que|qu['’]\p{L}*|quand|lorsque|cuando|si|mientras)(?!\p{L})/iu
 
 const adverbs = {
@@ -90,7 +90,7 @@ export function findThingsNamedWithoutNumber(
   return [...step.matchAll(articles[id])].slice(0, maxThings).flatMap((found): NumberWithUnit[] => {
     const [article] = found
     const nameAt = found.index + article.length
-    const isSome = someBefore.test(step.slice(Math.max(0, found.index - 12), found.index))
+    const isSome = onlySomePattern.test(step.slice(Math.max(0, found.index - 12), found.index))
     const next = /^[\p{L}-]*/u.exec(step.slice(nameAt, nameAt + longestThing))![0]
     const isNumber = numberOfForeignWord(next) !== null || numberOfEnglishWord(next.toLowerCase()) !== null
     if (isSome || isNumber || ordinal.test(next)) return []
@@ -164,7 +164,10 @@ function isObject(
   word: string,
   id: keyof typeof contents,
 ): boolean {
-  if (id !== 'en' && subordinate.test(clause.exec(step.slice(Math.max(0, start - 80), start))![0]))
+  if (
+    id !== 'en' &&
+    subordinateClausePattern.test(clause.exec(step.slice(Math.max(0, start - 80), start))![0])
+  )
     return false
   const pattern = contents[id]
   pattern.lastIndex = end

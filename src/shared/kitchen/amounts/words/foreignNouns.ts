@@ -107,7 +107,7 @@ function inCaseOf(word: string, { one, many, language, gender }: Entry, lead: st
 /** Words that end what a noun is called: "d’ail", "de ajo", "in Öl". */
 const ends =
   /^(?:d[’'].*|l[’'].*|de|du|des|del|à|au|aux|al|a|en|avec|pour|sans|sur|et|ou|dont|par|con|para|sin|y|o|u|por|in|mit|und|oder|für|ohne|vom|von|zum|aus)$/iu
-const unbending =
+const uninflectedPattern =
   /^(?:gros|frais|épais|gris|doux|roux|bien|très|assez|environ|muy|más|plus|bio|extra|.*ment|.*mente)$/iu
 
 /** Adjectives of French and Spanish that stand before their noun. */
@@ -116,7 +116,7 @@ const beforeNoun =
 
 /** A word of French or Spanish that agrees with its noun, for one. */
 function forOne(word: string, language: UnitLanguage): string {
-  if (unbending.test(word)) return word
+  if (uninflectedPattern.test(word)) return word
   if (/eaux$/i.test(word)) return word.slice(0, -1)
   if (language === 'es') {
     if (/ces$/i.test(word) && !/^dulces$/i.test(word)) return `${word.slice(0, -3)}z`
@@ -128,7 +128,7 @@ function forOne(word: string, language: UnitLanguage): string {
 
 /** The same for many. */
 function forMany(word: string, language: UnitLanguage): string {
-  if (unbending.test(word) || /[sxz]$/i.test(word)) return word
+  if (uninflectedPattern.test(word) || /[sxz]$/i.test(word)) return word
   if (/eau$/i.test(word)) return `${word}x`
   if (language === 'es' && /ón$/i.test(word)) return `${word.slice(0, -2)}ones`
   return language === 'es' && /[lrnd]$/i.test(word) ? `${word}es` : `${word}s`
@@ -194,7 +194,7 @@ export function findCountedWords(
           ? place < at
             ? germanAdjective(word, noun.gender, isDative)
             : null
-          : bends(noun) && (place > at || beforeNoun.test(word))
+          : hasInflectedAdjectives(noun) && (place > at || beforeNoun.test(word))
             ? singularAndPluralOfAdjective(word, noun.language)
             : null
     if (!forms) return []
@@ -204,6 +204,6 @@ export function findCountedWords(
 }
 
 /** French and Spanish adjectives have the ending of their noun. */
-const bends = ({ language }: KnownNoun) => language === 'fr' || language === 'es'
+const hasInflectedAdjectives = ({ language }: KnownNoun) => language === 'fr' || language === 'es'
 
 const maxWords = 5

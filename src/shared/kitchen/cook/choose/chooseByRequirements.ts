@@ -78,12 +78,12 @@ function worthOf({ choice, recipe }: FinishedDish): number {
   const lacking = orders.requirements.filter(isLacking)
   const isOtherDish = lacking.some(({ kind }) => kind === 'dish')
   const implied = isOtherDish ? requirementsImpliedByNames(lacking) : []
-  const lack =
+  const penaltyOfUnmet =
     lacking.reduce((sum, { kind }) => sum + worthOfRequirement[kind], 0) +
     implied.reduce((sum, { requirement, worth }) => sum + (isLacking(requirement) ? worth : 0), 0)
   const added = plate.items.some(({ slot }) => slot.startsWith('extra.')) ? 15 : 0
-  const poorTime = timeFitScore(choice, orders) < 0.2 ? 10 : 0
-  return -lack - added - poorTime
+  const penaltyOfTime = timeFitScore(choice, orders) < 0.2 ? 10 : 0
+  return -penaltyOfUnmet - added - penaltyOfTime
 }
 
 function linesOfPlate({ items }: FilledDish) {

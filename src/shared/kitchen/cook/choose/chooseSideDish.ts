@@ -12,7 +12,7 @@ import { isComponentCookedWith } from './equipmentOfDishes.ts'
 import { pickRandomChoice } from './seededRandom.ts'
 
 /** What stands in for a kind of side when the kitchen's own take too long or the diet forbids them. */
-const spares: Readonly<Record<SideDishKind, readonly string[]>> = {
+const fallbackSides: Readonly<Record<SideDishKind, readonly string[]>> = {
   rice: ['cooked-rice', 'cauliflower-rice'],
   bread: [],
   potato: ['sweet-potatoes', 'turnip-mash'],
@@ -151,7 +151,7 @@ function sideCandidates(source: string, plate: FilledDish): string[] {
       .filter((kind) => !isSideKind(kind) || kitchen.sides[kind] || kind === 'salad')
     if (previousFoods)
       return kinds.flatMap((kind) =>
-        isSideKind(kind) ? [...sideIdsOfKind(kind, plate), ...spares[kind]] : [],
+        isSideKind(kind) ? [...sideIdsOfKind(kind, plate), ...fallbackSides[kind]] : [],
       )
     const isMorning = answers.mealType === 'Breakfast' && kinds.includes('bread')
     const first = isMorning ? 'bread' : pickRandomChoice(kinds, chance, `side:${plate.dish.id}`)
@@ -161,8 +161,12 @@ function sideCandidates(source: string, plate: FilledDish): string[] {
       if (!isSideKind(kind)) return [kind]
       const own = sideIdsOfKind(kind, plate)
       const turn = Math.floor(chance(`side kind:${kind}`) * own.length)
-      const turned = [...own.slice(turn), ...own.slice(0, turn)]
-      return [...turned, ...turned.flatMap((id) => cookedInstead[id] ?? []), ...spares[kind]]
+      const rotatedSides = [...own.slice(turn), ...own.slice(0, turn)]
+      return [
+        ...rotatedSides,
+        ...rotatedSides.flatMap((id) => cookedInstead[id] ?? []),
+        ...fallbackSides[kind],
+      ]
     })
   })
   const after = isStarchless
@@ -182,11 +186,11 @@ function sideCandidates(source: string, plate: FilledDish): string[] {
 }
 
 function sideCandidatesOfKinds(kinds: readonly SideDishKind[], plate: FilledDish): string[] {
-  return kinds.flatMap((kind) => [...sideIdsOfKind(kind, plate), ...spares[kind]])
+  return kinds.flatMap((kind) => [...sideIdsOfKind(kind, plate), ...fallbackSides[kind]])
 }
 
 function isSideKind(kind: string): kind is SideDishKind {
-  return kind in spares
+  return kind in fallbackSides
 }
 
 function sideIdsOfKind(kind: SideDishKind, plate: FilledDish): string[] {

@@ -38,15 +38,15 @@ export function createDishChooser(orders: CookingOrders, cooked: CookedDishCache
     textures: new Set(),
     refused: [...orders.refused, ...orders.wants],
   }
-  const unhurried: CookingOrders = { ...plain, limitMinutes: null }
-  const anywhere = (dish: DishTemplate) => likelihoodOfDish(asOfEveryKitchen(dish), orders)
+  const ordersWithoutTimeLimit: CookingOrders = { ...plain, limitMinutes: null }
+  const likelihoodInAnyCuisine = (dish: DishTemplate) => likelihoodOfDish(asOfEveryKitchen(dish), orders)
   const searches: DishSearch[] = [
     dishDealer(orders, (dish) => likelihoodOfDish(dish, orders), cooked),
     searchAmong(orders, (dish) => likelihoodOfDish(dish, orders), cooked),
     searchAmong(plain, (dish) => likelihoodOfDish(dish, orders), cooked),
-    searchAmong(orders, anywhere, cooked),
-    searchAmong(unhurried, (dish) => likelihoodOfDish(asForAnyCook(dish), orders), cooked),
-    searchAmong(unhurried, ({ onlyFor, onlyWith }) => (onlyFor || onlyWith ? 0 : 1), cooked),
+    searchAmong(orders, likelihoodInAnyCuisine, cooked),
+    searchAmong(ordersWithoutTimeLimit, (dish) => likelihoodOfDish(asForAnyCook(dish), orders), cooked),
+    searchAmong(ordersWithoutTimeLimit, ({ onlyFor, onlyWith }) => (onlyFor || onlyWith ? 0 : 1), cooked),
   ]
   return () => {
     for (const search of searches) {
@@ -80,16 +80,16 @@ function dishDealer(
 ): DishSearch {
   const { deal } = orders
   if (!deal.isOpen) return () => null
-  const suited = memoizeOnce(() =>
+  const suitableDishes = memoizeOnce(() =>
     allDishTemplates.filter((dish) => weigh(dish) > 0 && isInTime(dish, orders)),
   )
   const near = (wanted: CuisineNearness) =>
-    suited().filter((dish) => cuisineNearnessOfDish(dish, orders) === wanted)
+    suitableDishes().filter((dish) => cuisineNearnessOfDish(dish, orders) === wanted)
   const own = memoizeOnce(() => shuffleByWeight(near('own'), weigh, ({ id }) => id, deal.chance))
-  return () => dealDish(orders, own(), near, cooked)
+  return () => pickDish(orders, own(), near, cooked)
 }
 
-function dealDish(
+function pickDish(
   orders: CookingOrders,
   ownDishes: readonly DishTemplate[],
   near: (wanted: CuisineNearness) => readonly DishTemplate[],
@@ -126,14 +126,14 @@ function dealDish(
     (isDishLikelyInTime(dish, orders) ? 0 : 2) +
     (isDishSuitableForSkill(dish, orders) ? 0 : 1)
   const turn = (deal.hand % 4) * seedsPerShuffle + deal.place
-  const timely: CookedDish[] = []
+  const dishesInTime: CookedDish[] = []
   const late: CookedDish[] = []
   for (const dish of others.sort((a, b) => rank(a) - rank(b))) {
-    if (timely.length >= maxOthersTried || timely.length + late.length > maxOthersTried * 2) break
+    if (dishesInTime.length >= maxOthersTried || dishesInTime.length + late.length > maxOthersTried * 2) break
     const choice = cooked.cook(dish, orders)
-    if (choice) (isRequestedTimeMet(choice, orders) ? timely : late).push(choice)
+    if (choice) (isRequestedTimeMet(choice, orders) ? dishesInTime : late).push(choice)
   }
-  const found = timely.length > 0 ? timely : late
+  const found = dishesInTime.length > 0 ? dishesInTime : late
   return found[turn % found.length] ?? null
 }
 
@@ -142,7 +142,7 @@ function isInTime(dish: DishTemplate, { limitMinutes }: CookingOrders): boolean 
 }
 
 /** Dishes tried for a wish before the best of those that do not quite meet it is taken: few where little is lacking. */
-const patience = { small: 8, great: 40 }
+const maxDishesTried = { small: 8, great: 40 }
 
 function searchAmong(
   orders: CookingOrders,
@@ -167,12 +167,16 @@ function chooseAmong(
   let least = Number.POSITIVE_INFINITY
   for (const dish of order) {
     if (!isInTime(dish, orders)) continue
-    const isFound = fitting.length > 0 || (reserve.length > 0 && lacking.length > patience.small)
-    if (lacking.length >= (isFound || least < greatLack ? patience.small : patience.great)) break
+    const isFound = fitting.length > 0 || (reserve.length > 0 && lacking.length > maxDishesTried.small)
+    if (
+      lacking.length >=
+      (isFound || least < minScoreToSearchLonger ? maxDishesTried.small : maxDishesTried.great)
+    )
+      break
     const choice = cooked.cook(dish, orders)
     if (!choice) continue
     const fit = timeFitScore(choice, orders)
-    const lack = unmetWishScore(choice) + (fit < poorFit ? (orders.wants.length > 0 ? 0.5 : 2) : 0)
+    const lack = unmetWishScore(choice) + (fit < minTimeFit ? (orders.wants.length > 0 ? 0.5 : 2) : 0)
     if (lack > 0) {
       lacking.push({ choice, lack: lack + (1 - fit) })
       least = Math.min(least, lack)
@@ -188,10 +192,10 @@ function chooseAmong(
 }
 
 /** How well a time must answer the question at least, not to count as a lack. */
-const poorFit = 0.1
+const minTimeFit = 0.1
 
 /** A lack from which on it is worth looking further. */
-const greatLack = 3
+const minScoreToSearchLonger = 3
 
 function memoizeOnce<T>(make: () => T): () => T {
   let made: { value: T } | null = null

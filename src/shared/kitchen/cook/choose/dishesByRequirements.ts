@@ -129,7 +129,7 @@ function isOnlyForOtherWords({ id, onlyFor, style = '' }: DishTemplate, orders: 
   )
 }
 
-const farness = { own: 0, everywhere: 8, neighbor: 10, far: 25 } as const
+const penaltyByCuisineDistance = { own: 0, everywhere: 8, neighbor: 10, far: 25 } as const
 
 /** What speaks against a dish whatever it holds: another meal, another cuisine, a combination without a name. */
 function penalty(dish: DishTemplate, orders: CookingOrders, isNamed: boolean, isSweetAsked: boolean): number {
@@ -151,7 +151,7 @@ function penalty(dish: DishTemplate, orders: CookingOrders, isNamed: boolean, is
   return (
     otherMeal +
     late +
-    farness[cuisineNearnessOfDish(dish, orders)] +
+    penaltyByCuisineDistance[cuisineNearnessOfDish(dish, orders)] +
     (dish.isCombination ? 14 : 0) +
     (isLowCarbDishForOtherDiet(dish, orders) ? 30 : 0) +
     (isNamed && isOnlyForOtherWords(dish, orders) ? 60 : 0) -

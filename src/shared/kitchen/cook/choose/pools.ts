@@ -45,8 +45,11 @@ function drawProtein(
   const listed = usable.filter(
     (cut) => option.named.includes(cut.id) && !(isUnusual(cut) && asked !== cut.id),
   )
-  const local = isOfEveryKitchen ? selectProteinCutsForCuisine(listed, kitchen, asked) : []
-  const named = local.length > 0 ? listed.filter((cut) => cut.id === asked || local.includes(cut)) : listed
+  const cutsOfCuisine = isOfEveryKitchen ? selectProteinCutsForCuisine(listed, kitchen, asked) : []
+  const named =
+    cutsOfCuisine.length > 0
+      ? listed.filter((cut) => cut.id === asked || cutsOfCuisine.includes(cut))
+      : listed
   const isWished = ({ id, line }: ProteinCut) =>
     orders.wants.some(({ foods }) => foods.has(asFood(line).food)) &&
     asFood(line).food.kind !== 'vegetable' &&
@@ -89,9 +92,11 @@ function chooseCut(cuts: readonly ProteinCut[], orders: CookingOrders, slot: str
       `protein:${slot}`,
     )
   }
-  const stayed = cuts.filter((cut) => orders.previousFoods?.has(foodOf(cut)))
-  const meaty = stayed.filter((cut) => ['meat', 'fish'].includes(foodOf(cut).kind))
-  const known = meaty.length > 0 ? meaty : stayed
+  const cutsOfPreviousVersion = cuts.filter((cut) => orders.previousFoods?.has(foodOf(cut)))
+  const previousMeatAndFish = cutsOfPreviousVersion.filter((cut) =>
+    ['meat', 'fish'].includes(foodOf(cut).kind),
+  )
+  const known = previousMeatAndFish.length > 0 ? previousMeatAndFish : cutsOfPreviousVersion
   const isReplaced = cuts.some((cut) => orders.prefers.has(foodOf(cut)) && foodOf(cut).kind !== 'vegetable')
   const wished = known.length > 0 && !isReplaced ? known : filterPreferredChoices(cuts, orders, foodOf)
   if (wished.length < cuts.length) return pickRandomChoice(wished, orders.chance, `protein:${slot}`)
@@ -155,11 +160,11 @@ function drawFromCupboard(
         option.pool,
       )
       if (chosen) return { options: chosen.filter(({ food }) => orders.allows(food)) }
-      const standIn = lines
+      const substitute = lines
         .flat()
         .flatMap((line) => line.food.swaps.map((name) => ({ ...line, food: getLarderFood(name) })))
         .find(({ food }) => orders.allows(food))
-      if (standIn) return { options: [standIn] }
+      if (substitute) return { options: [substitute] }
     }
   }
   return null

@@ -5,12 +5,12 @@ import type { LarderFood } from '../larderFood.ts'
 
 /** A dish that a wish names, without what the wish leaves out: none where it can be cooked as it is written, or is not itself without. */
 export function variantsOfNamedDish(dish: DishTemplate, orders: CookingOrders): readonly DishTemplate[] {
-  const spared = withoutFoodsLeftOut(dish, orders)
-  return spared ? [spared] : []
+  const dishWithoutExcludedFoods = withoutFoodsLeftOut(dish, orders)
+  return dishWithoutExcludedFoods ? [dishWithoutExcludedFoods] : []
 }
 
 /** Foods that a dish is still itself without, and what stands in for others that may not be left out. */
-const mayFallAway: ReadonlySet<LarderFood['kind']> = new Set([
+const kindsThatMayBeOmitted: ReadonlySet<LarderFood['kind']> = new Set([
   'vegetable',
   'nut',
   'herb',
@@ -30,7 +30,7 @@ function withoutFoodsLeftOut(dish: DishTemplate, orders: CookingOrders): DishTem
     parseDishLines(line).every(({ fallbacks }) =>
       fallbacks.flat().every((option) => option.kind === 'food' && !orders.allows(option.food)),
     )
-  const emptied: string[] = []
+  const emptySlots: string[] = []
   const lines = Object.fromEntries(
     Object.entries(dish.lines).map(([slot, source]) => {
       const all = source.split(';').map((line) => line.trim())
@@ -39,17 +39,17 @@ function withoutFoodsLeftOut(dish: DishTemplate, orders: CookingOrders): DishTem
         if (!isNeeded || !isOut(line)) return [line]
         const standIn = standInFor(line, isOut)
         if (standIn) return [standIn]
-        return canFallAway(line) ? [] : [line]
+        return canBeOmitted(line) ? [] : [line]
       })
-      if (kept.length === 0) emptied.push(slot)
+      if (kept.length === 0) emptySlots.push(slot)
       return [slot, kept.join('; ')]
     }),
   )
   const isSame = Object.entries(lines).every(([slot, source]) => source === dish.lines[slot])
   if (isSame) return null
-  for (const slot of emptied) delete lines[slot]
+  for (const slot of emptySlots) delete lines[slot]
   const steps = dish.steps
-    .map((step) => emptied.reduce(withoutSlot, step))
+    .map((step) => emptySlots.reduce(withoutSlot, step))
     .filter((step) => step.trim() !== '')
   return steps.length > 0 ? { ...dish, lines, steps } : null
 }
@@ -64,10 +64,10 @@ function standInFor(line: string, isOut: (line: string) => boolean): string | nu
   return null
 }
 
-function canFallAway(line: string): boolean {
+function canBeOmitted(line: string): boolean {
   if (line.startsWith('=')) return false
   return parseDishLines(line).every(({ fallbacks }) =>
-    fallbacks.flat().every((option) => option.kind === 'food' && mayFallAway.has(option.food.kind)),
+    fallbacks.flat().every((option) => option.kind === 'food' && kindsThatMayBeOmitted.has(option.food.kind)),
   )
 }
 

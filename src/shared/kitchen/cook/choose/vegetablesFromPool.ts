@@ -26,19 +26,24 @@ export function drawVegetables(
   const named = option.named.map((name) => name.replace(/_/g, ' ')).filter(isUsable)
   const local = isOfEveryKitchen ? named.filter((name) => own.includes(name)) : []
   const usable = local.length >= option.count ? local : option.named.length > 0 ? named : own.filter(isUsable)
-  const spare = commonVegetablesByMethod[use].filter((name) => isUsable(name) && !usable.includes(name))
+  const otherCommonVegetables = commonVegetablesByMethod[use].filter(
+    (name) => isUsable(name) && !usable.includes(name),
+  )
   const known = [...new Set([...usable, ...Object.keys(table).filter(isUsable)])]
-  const asked = onePerWish(known, orders)
-  const stays = known.filter(
+  const asked = oneVegetablePerWish(known, orders)
+  const vegetablesOfPreviousVersion = known.filter(
     (name) => orders.previousFoods?.has(getLarderFood(name)) && !asked.includes(name),
   )
-  const wished = [...asked, ...stays]
+  const wished = [...asked, ...vegetablesOfPreviousVersion]
   const rest = usable.filter((name) => !wished.includes(name))
   const turn = Math.floor(orders.chance(`vegetables:${slot}`) * rest.length)
   const turned = [...rest.slice(turn), ...rest.slice(0, turn)]
   if (orders.isHurried) turned.sort((a, b) => (table[a]?.[1] ?? 0) - (table[b]?.[1] ?? 0))
   const room = Math.max(option.count, Math.min(wished.length, option.count + 1))
-  const names = withoutSimilarVegetables([...wished, ...turned, ...spare], table).slice(0, room)
+  const names = withoutSimilarVegetables([...wished, ...turned, ...otherCommonVegetables], table).slice(
+    0,
+    room,
+  )
   if (names.length === 0) return null
   const share = [1, 1, 0.6, 0.45, 0.35][names.length] ?? 0.3
   const options = names.map((name) => {
@@ -66,7 +71,7 @@ function withoutSimilarVegetables(
 }
 
 /** Of the vegetables that were asked for, one for each wish: "with mushrooms" is one kind of them. */
-function onePerWish(names: readonly string[], orders: CookingOrders): string[] {
+function oneVegetablePerWish(names: readonly string[], orders: CookingOrders): string[] {
   const asked = names.filter((name) => orders.prefers.has(getLarderFood(name)))
   const wishes = orders.wants.map(({ foods }) => asked.find((name) => foods.has(getLarderFood(name))))
   const isWished = (name: string) => orders.wants.some(({ foods }) => foods.has(getLarderFood(name)))

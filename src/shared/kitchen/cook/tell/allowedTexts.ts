@@ -4,22 +4,22 @@ import { allLarderFoods, type LarderFood, singularWordsOfText } from '../larderF
 import { isMeaninglessWishWord } from '../wishes/wishWords.ts'
 
 /** Words that end a food's name and mean other things as often: a cabbage roll, a fish cake, a root. */
-const loose = new Set(
+const ambiguousLastWords = new Set(
   'granola roll bun cake crisp verde root masala salsa crouton relish fruit leche sheet rib biscuit'.split(
     ' ',
   ),
 )
 
 /** Sides that go by the name of what they replace. */
-const pretenders = /^(?:cauliflower rice|zucchini ribbons)$/
+const sidesNamedLikeReplacedFood = /^(?:cauliflower rice|zucchini ribbons)$/
 
 /** The foods a word names outright: "rice" is any rice, "cream" is cream and not what else ends in it. */
-const outright = new Map<string, Set<LarderFood>>()
+const foodsByExactName = new Map<string, Set<LarderFood>>()
 const byLastWord = new Map<string, Set<LarderFood>>()
 for (const food of allLarderFoods) {
   for (const name of [food.short, food.shortMany, food.title]) {
     const words = singularWordsOfText(name)
-    addTo(outright, words.join(' '), food)
+    addTo(foodsByExactName, words.join(' '), food)
     addTo(byLastWord, words.at(-1) ?? '', food)
   }
   if (food.tags.has('soy')) addTo(byLastWord, 'soy', food)
@@ -30,12 +30,12 @@ for (const food of allLarderFoods) {
 }
 
 function addTo(index: Map<string, Set<LarderFood>>, phrase: string, food: LarderFood): void {
-  if (phrase === '' || isMeaninglessWishWord(phrase) || loose.has(phrase)) return
+  if (phrase === '' || isMeaninglessWishWord(phrase) || ambiguousLastWords.has(phrase)) return
   index.set(phrase, (index.get(phrase) ?? new Set()).add(food))
 }
 
 function foodsMeant(phrase: string): ReadonlySet<LarderFood> | undefined {
-  return outright.get(phrase) ?? byLastWord.get(phrase)
+  return foodsByExactName.get(phrase) ?? byLastWord.get(phrase)
 }
 
 /** Every food that a text names and that is not on the plate, by all the foods the name may mean. */
@@ -43,23 +43,24 @@ export function foodsNamedButNotInDish(text: string, plate: FilledDish): Readonl
   const there = wordsOfItems(plate)
   for (const role of ['side', 'sauce']) {
     const label = plate.words.get(`${role}.label`) ?? ''
-    if (!pretenders.test(label)) for (const word of singularWordsOfText(label)) there.add(word)
+    if (!sidesNamedLikeReplacedFood.test(label))
+      for (const word of singularWordsOfText(label)) there.add(word)
   }
   for (const word of singularWordsOfText(plate.dish.says ?? '')) there.add(word)
-  return foodsNamedBeyond(text, there)
+  return foodsNamedByOtherWords(text, there)
 }
 
 /** Whether the name of a side or a sauce names a food that is not in it because no eater may have it: "garlic yogurt". */
 export function isForbiddenFoodNamed(label: string, plate: FilledDish): boolean {
-  if (pretenders.test(label)) return false
-  const absent = foodsNamedBeyond(label, wordsOfItems(plate))
+  if (sidesNamedLikeReplacedFood.test(label)) return false
+  const absent = foodsNamedByOtherWords(label, wordsOfItems(plate))
   return absent.some((foods) => ![...foods].some((food) => plate.orders.allows(food)))
 }
 
 const wordsOfItems = ({ items }: FilledDish) => new Set(items.flatMap(({ food }) => [...food.words]))
 
 /** The foods that a text names by words that are not all there. */
-function foodsNamedBeyond(text: string, there: ReadonlySet<string>): ReadonlySet<LarderFood>[] {
+function foodsNamedByOtherWords(text: string, there: ReadonlySet<string>): ReadonlySet<LarderFood>[] {
   const words = singularWordsOfText(text)
   const absent: ReadonlySet<LarderFood>[] = []
   for (let at = 0; at < words.length; ) {

@@ -1,9 +1,9 @@
 import type { Minutes } from '../../units/quantities.ts'
 /** "garlic, ginger and scallions"; each name once. */
 export function joinWithAnd(names: readonly string[], word = 'and'): string {
-  const distinct = [...new Set(names)]
-  const last = distinct.at(-1) ?? ''
-  return distinct.length < 2 ? last : `${distinct.slice(0, -1).join(', ')} ${word} ${last}`
+  const distinctNames = [...new Set(names)]
+  const last = distinctNames.at(-1) ?? ''
+  return distinctNames.length < 2 ? last : `${distinctNames.slice(0, -1).join(', ')} ${word} ${last}`
 }
 
 export function capitalize(text: string): string {
@@ -24,13 +24,16 @@ export function fixTemplateSpacing(text: string): string {
     .replace(/,(?:\s*,)+/g, ',')
     .replace(/\.\.+/g, '.')
     .trim()
-  const articled = spaced.replace(/(?<![\p{L}’'])([Aa])n? (?=(\w+))/gu, (whole, a: string, word: string) => {
-    if (whole.toLowerCase() === 'a ' || whole.toLowerCase() === 'an ') {
-      return startsWithVowelSound(word) ? `${a}n ` : `${a} `
-    }
-    return whole
-  })
-  return articled.replace(
+  const textWithArticles = spaced.replace(
+    /(?<![\p{L}’'])([Aa])n? (?=(\w+))/gu,
+    (whole, a: string, word: string) => {
+      if (whole.toLowerCase() === 'a ' || whole.toLowerCase() === 'an ') {
+        return startsWithVowelSound(word) ? `${a}n ` : `${a} `
+      }
+      return whole
+    },
+  )
+  return textWithArticles.replace(
     /([.!?] )([a-z])/g,
     (_, stop: string, letter: string) => stop + letter.toUpperCase(),
   )

@@ -11,7 +11,7 @@ const isLowHeat = /\b(?:gently|low heat|medium-low|lowest|slowly)\b/i
 const isCovered = /\b(?:whole|unpeeled|covered|cover)\b/i
 const isGarlic = /\bgarlic$/
 /** What gives off so much water that nothing burns beside it. */
-const isWet =
+const wateryFoodPattern =
   /\b(?:tomato(?:es)?|zucchini|mushrooms?|eggplants?|spinach|cabbage|kimchi|chard|greens|kale|broth|milk|cream)\b/i
 
 /** Minutes that garlic fries without getting bitter: on medium heat, and on high heat. */
@@ -31,17 +31,19 @@ export function addGarlicLate(prose: Prose): Prose {
   const others = listed.names.filter((name) => !isGarlic.test(name))
   const most = /\bhigh(?:est)? heat\b/.test(before) ? longest.high : longest.medium
   const sentence = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), 0))
-  const isGentle = isCovered.test(sentence) || isLowHeat.test(/\bheat\b/.test(sentence) ? sentence : before)
-  const isNeeded = fried.upTo > most && !isGentle && !listed.names.some((name) => isWet.test(name))
+  const isGentleHeat =
+    isCovered.test(sentence) || isLowHeat.test(/\bheat\b/.test(sentence) ? sentence : before)
+  const isNeeded =
+    fried.upTo > most && !isGentleHeat && !listed.names.some((name) => wateryFoodPattern.test(name))
   if (garlic.length === 0 || others.length === 0 || !isNeeded) return prose
   const later: FilledSlot = { ...listed, names: garlic, isCapital: false }
   const index = sliceProse(prose, 0, at).slots.length
   const slots = prose.slots.map((slot, place) => (place === index ? { ...listed, names: others } : slot))
-  const divided = { words: prose.words, slots }
+  const proseWithSlots = { words: prose.words, slots }
   return joinProse(
-    sliceProse(divided, 0, end),
+    sliceProse(proseWithSlots, 0, end),
     { words: `, adding the ${names} for the last minute`, slots: [later] },
     /^ (?:until|and)\b/.test(prose.words.slice(end)) ? ',' : '',
-    sliceProse(divided, end),
+    sliceProse(proseWithSlots, end),
   )
 }

@@ -31,14 +31,14 @@ export function slotsOfPan(
   // A dish that was already timed keeps its time when more people come; its description speaks of batches then.
   if (!panWork || plate.orders.prepFor !== null) return slots
   const food = panWork.food === null ? null : slots[panWork.food]
-  const panfuls =
+  const panCount =
     food === null
       ? (shaped?.count ?? 0) / (shaped?.perPan ?? 1)
       : food?.kind === 'names'
         ? gramsOfMeat(food.isWhole ? (food.foodSlots ?? []) : [], prefix, plate) / gramsPerPan
         : 0
-  if (panfuls <= tolerance) return slots
-  const batches = Math.max(2, Math.ceil(panfuls - (tolerance - 1)))
+  if (panCount <= tolerance) return slots
+  const batches = Math.max(2, Math.ceil(panCount - (tolerance - 1)))
   return slots.map((slot, index) =>
     index === panWork.time && slot.kind === 'time' && !slot.isBackground
       ? {
@@ -54,13 +54,13 @@ export function slotsOfPan(
 }
 
 /** Batches and second pans that the author wrote for more meat than there is now. */
-const batchesOfAuthor = new RegExp(
+const writtenBatchesPattern = new RegExp(
   `,? in two batches,? (${slotMarks.time})(?: in all| (each))?|\\btwo (?:(large|wide) )?(skillets|pans)\\b`,
 )
 
 /** The prose without batches and second pans that one panful of meat does not need. */
 export function withoutNeedlessBatches(prose: Prose, prefix: StepPrefix, plate: FilledDish): Prose {
-  const found = batchesOfAuthor.exec(prose.words)
+  const found = writtenBatchesPattern.exec(prose.words)
   if (!found || plate.orders.prepFor !== null) return prose
   const before = sliceProse(prose, 0, found.index).slots
   const meats = prose.slots.flatMap((slot) => (slot.kind === 'names' ? (slot.foodSlots ?? []) : []))

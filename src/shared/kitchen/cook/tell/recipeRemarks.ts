@@ -31,21 +31,22 @@ function remarksOnRefusals({ orders, items }: FilledDish): string[] {
   const { answers } = orders
   const refused = orders.refused.filter(({ foods }) => !items.some(({ food }) => foods.has(food)))
   if (refused.length === 0) return []
-  const against = (test: (meaning: WishedFoodMeaning) => boolean) => refused.filter(test).map(sayMeaning)
-  const byDiet = against(
+  const refusedWishNames = (test: (meaning: WishedFoodMeaning) => boolean) =>
+    refused.filter(test).map(sayMeaning)
+  const byDiet = refusedWishNames(
     ({ foods }) => ![...foods].some((food) => isFoodAllowedByDiet(answers.dietType, food)),
   )
-  const byMeat = against(
+  const byMeat = refusedWishNames(
     ({ foods }) =>
       [...foods].some((food) => isFoodAllowedByDiet(answers.dietType, food)) &&
       [...foods].every((food) => landMeatOfFood(food) !== null),
   )
-  const placeless = refused.filter(
+  const wishesWithoutPlace = refused.filter(
     (meaning) => meaning.foods.size > 0 && [...meaning.foods].some((food) => orders.allows(food)),
   )
   const diet = answers.dietType.toLowerCase()
   return [
-    ...sayPlaceless(placeless),
+    ...remarkOnWishesWithoutPlace(wishesWithoutPlace),
     ...(byDiet.length > 0
       ? [`You asked for ${joinWithAnd(byDiet)}; that is not ${diet}, so this version goes without.`]
       : []),
@@ -66,18 +67,18 @@ function remarksOnGuests({ answers, isMeatless }: CookingOrders): string[] {
 function remarksOnMissedWishes({ missed, items, harmful }: FilledDish): string[] {
   const lacking = missed.filter(({ foods }) => !items.some(({ food }) => foods.has(food)))
   const isHarmful = ({ foods }: WishedFoodMeaning) => [...foods].some((food) => harmful.has(food))
-  const unsafe = lacking.filter(isHarmful).map(sayMeaning)
+  const harmfulWishNames = lacking.filter(isHarmful).map(sayMeaning)
   return [
-    ...sayPlaceless(lacking.filter((meaning) => !isHarmful(meaning))),
-    ...(unsafe.length > 0
+    ...remarkOnWishesWithoutPlace(lacking.filter((meaning) => !isHarmful(meaning))),
+    ...(harmfulWishNames.length > 0
       ? [
-          `You asked for ${joinWithAnd(unsafe)}; that may harm somebody at the table, so this version goes without.`,
+          `You asked for ${joinWithAnd(harmfulWishNames)}; that may harm somebody at the table, so this version goes without.`,
         ]
       : []),
   ]
 }
 
-function sayPlaceless(meanings: readonly WishedFoodMeaning[]): string[] {
+function remarkOnWishesWithoutPlace(meanings: readonly WishedFoodMeaning[]): string[] {
   return meanings.length > 0
     ? [`There was no good place for ${joinWithAnd(meanings.map(sayMeaning))} in this dish.`]
     : []
@@ -142,11 +143,11 @@ function remarksOnDiet({ dish, items, orders }: FilledDish): string[] {
   return isWithoutMeat || isReplaced ? [`This version is adapted to a ${diet.toLowerCase()} diet.`] : []
 }
 
-const fromThePan = /\b(?:skillet|seared|stir-fry|fried|eggs|patties|pancakes|crispy)\b/
-const fromThePot = /\b(?:steamed|soup|stew|slow|braise|curry|cold|no-cook|salad|dip|roast|oven|baked)\b/
+const friedDishPattern = /\b(?:skillet|seared|stir-fry|fried|eggs|patties|pancakes|crispy)\b/
+const otherDishPattern = /\b(?:steamed|soup|stew|slow|braise|curry|cold|no-cook|salad|dip|roast|oven|baked)\b/
 
 function remarksOnManyServings({ servings, dish }: FilledDish): string[] {
-  const isFromThePan = fromThePan.test(dish.style ?? '') && !fromThePot.test(dish.style ?? '')
+  const isFromThePan = friedDishPattern.test(dish.style ?? '') && !otherDishPattern.test(dish.style ?? '')
   return servings >= 6 && isFromThePan && servings > (dish.serves ?? 4)
     ? [`For ${servings}, cook in batches or in two pans, so that nothing steams.`]
     : []

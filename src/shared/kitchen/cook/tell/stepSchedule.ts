@@ -3,7 +3,7 @@ import { factsOfStep } from './stepFacts.ts'
 import type { Prose } from './template.ts'
 import type { StepLead, TypedStep } from './typedStep.ts'
 
-const isBeside = ({ lead }: TypedStep) =>
+const isDoneMeanwhile = ({ lead }: TypedStep) =>
   lead?.kind === 'meanwhile' || (lead?.kind === 'authored' && lead.isMeanwhile)
 
 /** Says that a step is done beside the one before it, unless it says when already. */
@@ -22,7 +22,7 @@ function placeBefore(steps: readonly TypedStep[], at: number): number {
 }
 
 /** Minutes of something that cooks by itself in which a sauce is stirred. */
-const longPassive = 8
+const minPassiveMinutesForSauce = 8
 
 /** Stirs the sauce while something long is on the heat; where nothing is, before the heat. */
 export function insertSauceSteps(
@@ -32,7 +32,7 @@ export function insertSauceSteps(
   const [first, ...others] = sauce
   if (!first) return steps
   const long = steps.findLastIndex(
-    (step, at) => !step.isPrep && step.passiveMinutes >= longPassive && at < steps.length - 1,
+    (step, at) => !step.isPrep && step.passiveMinutes >= minPassiveMinutesForSauce && at < steps.length - 1,
   )
   if (long >= 0) return inserted(steps, long + 1, [{ ...meanwhile(first), own: 0, untilDone: 0 }, ...others])
   const cooked = steps.findIndex((step) => !step.isPrep)
@@ -41,11 +41,11 @@ export function insertSauceSteps(
 
 /** Minutes that a hot side may stand ready before the dish without a cost, and those it stays hot under a lid. */
 const patience = 3
-const hotUnderLid = 8
+const maxMinutesHotUnderLid = 8
 /** What it costs to leave the pan of the dish for a side, in minutes of waiting: one that is only warmed takes no hands. */
 const costOfInterruption = (work: number) => (work <= 1 ? 2 : 4)
 /** Minutes of something that cooks by itself from which on something else is done beside it. */
-const leastPassive = 3
+const minPassiveMinutesForOtherWork = 3
 
 /** Where the steps of a side go: before a step, beside one that cooks by itself, or so many minutes before its end. */
 interface SidePlace {
@@ -83,7 +83,7 @@ function placeOfColdSide(steps: readonly TypedStep[], side: readonly TypedStep[]
   const work = side.reduce((sum, step) => sum + step.own, 0)
   const at = steps.findLastIndex(
     ({ isPrep, passiveMinutes }, index) =>
-      !isPrep && index < steps.length - 1 && passiveMinutes >= Math.max(work, leastPassive),
+      !isPrep && index < steps.length - 1 && passiveMinutes >= Math.max(work, minPassiveMinutesForOtherWork),
   )
   if (at >= 0) return { way: 'beside', at, minutesBeforeEnd: 0, cost: 0 }
   const heat = steps.findIndex(({ isPrep }) => !isPrep)
@@ -108,10 +108,10 @@ function placeOfHotSide(steps: readonly TypedStep[], side: readonly TypedStep[])
   let after = 0
   for (let at = steps.length - 1; at >= first; at--) {
     const { own, passiveMinutes, passiveAtEnd } = steps[at]!
-    const isBesidePossible = passiveMinutes >= Math.max(work, leastPassive)
+    const isBesidePossible = passiveMinutes >= Math.max(work, minPassiveMinutesForOtherWork)
     const early = Math.max(needed - after, work)
     const minutesBeforeEnd = early > 8 ? Math.ceil(early / 5) * 5 : early
-    if (early >= 2 && minutesBeforeEnd + leastPassive <= passiveAtEnd)
+    if (early >= 2 && minutesBeforeEnd + minPassiveMinutesForOtherWork <= passiveAtEnd)
       places.push({
         way: 'within',
         at,
@@ -125,7 +125,7 @@ function placeOfHotSide(steps: readonly TypedStep[], side: readonly TypedStep[])
         minutesBeforeEnd: 0,
         cost: costOfWaiting(passiveMinutes + after - needed),
       })
-    const isAfterPassive = at > first && steps[at - 1]!.passiveMinutes >= leastPassive
+    const isAfterPassive = at > first && steps[at - 1]!.passiveMinutes >= minPassiveMinutesForOtherWork
     after += own
     places.push({
       way: 'before',
@@ -146,7 +146,7 @@ function placeOfHotSide(steps: readonly TypedStep[], side: readonly TypedStep[])
 const costOfWaiting = (minutesEarly: number) =>
   minutesEarly < 0
     ? -minutesEarly * 1.2
-    : Math.max(0, minutesEarly - patience) * 0.3 + Math.max(0, minutesEarly - hotUnderLid) * 0.7
+    : Math.max(0, minutesEarly - patience) * 0.3 + Math.max(0, minutesEarly - maxMinutesHotUnderLid) * 0.7
 
 /** The side with what keeps it warm until the dish is done, unless it says that it stays covered. */
 function keptWarm(side: readonly TypedStep[], early: number): readonly TypedStep[] {
@@ -198,11 +198,13 @@ export function markParallelSteps(steps: readonly TypedStep[]): readonly TypedSt
   for (const [at, step] of steps.entries()) {
     const before = marked[at - 1]
     const { startsInOtherPan, startsWithServing } = factsOfStep(step.prose.words)
-    const isBesidePassive = before !== undefined && !before.isPrep && before.passiveMinutes >= leastPassive
-    const isWaited =
-      before?.role === 'side' && before.backgroundMinutes >= longPassive && before.lead === null
+    const isBesidePassive =
+      before !== undefined && !before.isPrep && before.passiveMinutes >= minPassiveMinutesForOtherWork
+    const isWaitingForSide =
+      before?.role === 'side' && before.backgroundMinutes >= minPassiveMinutesForSauce && before.lead === null
     const isParallel =
-      (startsInOtherPan && isBesidePassive) || (isWaited && step.role === 'dish' && !startsWithServing)
+      (startsInOtherPan && isBesidePassive) ||
+      (isWaitingForSide && step.role === 'dish' && !startsWithServing)
     const isDoneWithin = startsInOtherPan && step.role !== 'dish' && step.own <= (before?.passiveMinutes ?? 0)
     marked.push(isParallel ? meanwhile(isDoneWithin ? { ...step, own: 0, untilDone: 0 } : step) : step)
   }
@@ -211,11 +213,11 @@ export function markParallelSteps(steps: readonly TypedStep[]): readonly TypedSt
 
 /** Two steps in a row that run beside a third do not both say "Meanwhile". */
 function withoutRepeatedMeanwhile(steps: readonly TypedStep[]): readonly TypedStep[] {
-  let wasBeside = false
+  let wasMeanwhile = false
   return steps.map((step) => {
-    const isNow = isBeside(step)
-    const said = isNow && wasBeside ? { ...step, lead: { kind: 'at the same time' as const } } : step
-    wasBeside = isNow && !wasBeside
+    const isNow = isDoneMeanwhile(step)
+    const said = isNow && wasMeanwhile ? { ...step, lead: { kind: 'at the same time' as const } } : step
+    wasMeanwhile = isNow && !wasMeanwhile
     return said
   })
 }

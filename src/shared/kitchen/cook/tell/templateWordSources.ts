@@ -16,7 +16,7 @@ import {
   type TemplateWordSource,
 } from './template.ts'
 
-/** How a piece was cut tells it from another of its kind: "the grated cucumber", "the diced tomatoes". */
+/** Two foods of one name are told apart by how they were cut: "the grated cucumber", "the diced tomatoes". */
 const cutWords = /\b(?:diced|sliced|grated|chopped|shredded|hollowed|halved|quartered|crushed)\b/
 
 export interface StepWordSource {
@@ -93,7 +93,7 @@ function cutNameOf(item: FilledDishItem, name: string, { items }: FilledDish): s
   return /\bwedges\b/.test(item.preparation) ? `${item.food.short} wedges` : null
 }
 
-/** The plain words of a plate, for titles and descriptions. */
+/** The plain names of the foods of a dish, for titles and descriptions. */
 export function createTitleWordSource(plate: FilledDish, spellTitle = false): TemplateWordSource {
   return wordsWith(plate, '', (item, _, isCapital) =>
     spellTitle && isCapital ? item.food.title : shortFoodNameOfItem(item),

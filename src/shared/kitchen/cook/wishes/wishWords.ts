@@ -12,7 +12,7 @@ const hasTag =
   (...tags: readonly LarderFoodTag[]) =>
   (food: LarderFood) =>
     tags.some((tag) => food.tags.has(tag))
-const saysAny =
+const containsAnyWord =
   (...words: readonly string[]) =>
   (food: LarderFood) =>
     words.some((word) => food.words.has(word))
@@ -38,7 +38,7 @@ const groups: Readonly<Record<string, (food: LarderFood) => boolean>> = {
   peanut: hasTag('peanut'),
   gluten: hasTag('gluten', 'oats'),
   wheat: hasTag('gluten'),
-  flour: anyTest(hasTag('gluten'), saysAny('flour')),
+  flour: anyTest(hasTag('gluten'), containsAnyWord('flour')),
   grain: hasTag('grain', 'gluten', 'pseudograin'),
   carb: hasTag('grain', 'gluten', 'pseudograin', 'starch', 'sugar', 'syrup'),
   egg: hasTag('egg'),
@@ -73,9 +73,9 @@ const groups: Readonly<Record<string, (food: LarderFood) => boolean>> = {
   booze: hasTag('alcohol'),
   legume: hasTag('legume', 'pod', 'peanut'),
   pulse: hasTag('legume', 'pod', 'peanut'),
-  bean: anyTest(saysAny('bean'), (food) => food.kind === 'legume' && food.tags.has('legume')),
-  coconut: anyTest(hasTag('coconut'), saysAny('coconut')),
-  onion: saysAny('onion', 'shallot', 'scallion'),
+  bean: anyTest(containsAnyWord('bean'), (food) => food.kind === 'legume' && food.tags.has('legume')),
+  coconut: anyTest(hasTag('coconut'), containsAnyWord('coconut')),
+  onion: containsAnyWord('onion', 'shallot', 'scallion'),
   allium: hasTag('allium'),
   chili: hasTag('chili'),
   chile: hasTag('chili'),
@@ -83,25 +83,34 @@ const groups: Readonly<Record<string, (food: LarderFood) => boolean>> = {
   heat: hasTag('chili'),
   spice: hasTag('chili'),
   spiciness: hasTag('chili'),
-  coriander: saysAny('coriander', 'cilantro'),
-  cilantro: saysAny('coriander', 'cilantro'),
-  mushroom: saysAny('mushroom', 'shiitake', 'porcini', 'portobello'),
-  prawn: saysAny('shrimp', 'prawn'),
-  noodle: saysAny('noodle'),
-  pasta: saysAny('pasta', 'orzo', 'macaroni'),
-  bread: saysAny('bread', 'baguette', 'pita', 'naan', 'roti', 'flatbread', 'toast', 'roll', 'bun'),
-  tortilla: saysAny('tortilla'),
-  nightshade: saysAny('tomato', 'eggplant', 'pepper', 'chili', 'paprika', 'potato', 'jalapeno', 'chile'),
-  citrus: saysAny('lemon', 'lime', 'orange'),
+  coriander: containsAnyWord('coriander', 'cilantro'),
+  cilantro: containsAnyWord('coriander', 'cilantro'),
+  mushroom: containsAnyWord('mushroom', 'shiitake', 'porcini', 'portobello'),
+  prawn: containsAnyWord('shrimp', 'prawn'),
+  noodle: containsAnyWord('noodle'),
+  pasta: containsAnyWord('pasta', 'orzo', 'macaroni'),
+  bread: containsAnyWord('bread', 'baguette', 'pita', 'naan', 'roti', 'flatbread', 'toast', 'roll', 'bun'),
+  tortilla: containsAnyWord('tortilla'),
+  nightshade: containsAnyWord(
+    'tomato',
+    'eggplant',
+    'pepper',
+    'chili',
+    'paprika',
+    'potato',
+    'jalapeno',
+    'chile',
+  ),
+  citrus: containsAnyWord('lemon', 'lime', 'orange'),
   fruit: (food) => food.kind === 'fruit' && !food.words.has('lemon') && !food.words.has('lime'),
-  berry: saysAny('berry', 'blueberry', 'raspberry', 'strawberry'),
+  berry: containsAnyWord('berry', 'blueberry', 'raspberry', 'strawberry'),
   vegetable: (food) => food.kind === 'vegetable',
   veggy: (food) => food.kind === 'vegetable',
   herb: (food) => food.kind === 'herb',
   salt: (food) => food.name === 'fine salt' || food.name === 'flaky salt',
-  'bell pepper': saysAny('capsicum'),
+  'bell pepper': containsAnyWord('capsicum'),
   pepper: anyTest(
-    saysAny('capsicum', 'pepper', 'poblano'),
+    containsAnyWord('capsicum', 'pepper', 'poblano'),
     (food) => food.kind === 'vegetable' && food.tags.has('chili'),
   ),
   'black pepper': (food) => food.name === 'black pepper',
@@ -113,7 +122,7 @@ const groups: Readonly<Record<string, (food: LarderFood) => boolean>> = {
 }
 
 /** Groups that a wish to have something does not ask for whole: "with cheese" is one cheese. */
-const tooWide = new Set([
+const groupsTooGeneralForWish = new Set([
   'heat',
   'spice',
   'spiciness',
@@ -187,7 +196,7 @@ export function narrowToWantedFoods({ label, foods }: WishedFoodMeaning): Wished
 
 /** Whether the word names a kind of food too general to mean all of it. */
 export function isTooGeneralFoodWord(label: string): boolean {
-  return tooWide.has(label)
+  return groupsTooGeneralForWish.has(label)
 }
 
 const numberWords: Readonly<Record<string, number>> = {

@@ -10,11 +10,12 @@ import type { WishedFoodMeaning } from './wishWords.ts'
 
 /** The newer wish on top of the older: the newer wins where they differ. */
 export function mergeWishes(older: ParsedCookWish, newer: ParsedCookWish): ParsedCookWish {
-  const isInNow = (meaning: WishedFoodMeaning) => newer.includes.some(({ label }) => label === meaning.label)
+  const isInNewerWish = (meaning: WishedFoodMeaning) =>
+    newer.includes.some(({ label }) => label === meaning.label)
   return {
     ...newer,
     servings: newer.servings,
-    includes: [...newer.includes, ...older.includes.filter((meaning) => !isInNow(meaning))],
+    includes: [...newer.includes, ...older.includes.filter((meaning) => !isInNewerWish(meaning))],
     limitMinutes: newer.limitMinutes ?? older.limitMinutes,
     heat: newer.heat,
     words: new Set([...older.words, ...newer.words]),
@@ -54,7 +55,7 @@ export function isDishOfOtherKindThanWished(dish: DishTemplate, wish: ParsedCook
   return asked.some((kind) => !kind.some((word) => wordsOfDish(dish).has(word)))
 }
 
-const idleWords = new Set(
+const wordsWithoutMeaning = new Set(
   'with and the for some any all dish meal food recipe cook make making want would like please something nice good tonight today dinner lunch breakfast snack style from that this have using use just very more less one pot pan over quick easy'.split(
     ' ',
   ),
@@ -69,7 +70,9 @@ export function isWishWithoutDishPreference(wish: ParsedCookWish): boolean {
     wish.pace === null &&
     !wish.isOnePot &&
     !wish.words.has('ahead') &&
-    [...wish.words].every((word) => word.length < 3 || idleWords.has(word) || !isWordOfSomeDish(word))
+    [...wish.words].every(
+      (word) => word.length < 3 || wordsWithoutMeaning.has(word) || !isWordOfSomeDish(word),
+    )
   )
 }
 
@@ -107,11 +110,11 @@ export function wishLikelihoodFactor(
   if (dish.onlyFor && !isAskedForOnlyByWish(dish.onlyFor, wish.words)) return 0
   const words = wordsOfDish(dish)
   let weight = 1
-  const held = wants.filter((want) => canHold(dish, want, hasMeat))
+  const held = wants.filter((want) => canSlotBeFilledWith(dish, want, hasMeat))
   const lost = held.length === 0 ? [...wants, ...refused] : refused
   const isOfMissed = (word: string) => lost.some(({ label }) => label.split(' ').includes(word))
   for (const word of wish.words)
-    if (word.length > 2 && !idleWords.has(word) && words.has(word) && !isOfMissed(word))
+    if (word.length > 2 && !wordsWithoutMeaning.has(word) && words.has(word) && !isOfMissed(word))
       weight *= kinds.some((kind) => kind.includes(word)) ? 200 : 30
   for (const _ of held) weight *= 400
   if (wish.textures.has('creamy') && words.has('creamy')) weight *= 8
@@ -132,11 +135,11 @@ export function wishLikelihoodFactor(
 
 /** How much likelier a dish is for being able to hold what somebody at the table likes; 1 when it holds none of it. */
 export function likesLikelihoodFactor(dish: DishTemplate, likes: readonly WishedFoodMeaning[]): number {
-  return likes.some((like) => canHold(dish, like, false)) ? 3 : 1
+  return likes.some((like) => canSlotBeFilledWith(dish, like, false)) ? 3 : 1
 }
 
 /** Whether a slot of the dish can be filled with what is wanted; where a meat is chosen, it has the place of the others. */
-function canHold(dish: DishTemplate, { foods }: WishedFoodMeaning, hasMeat: boolean): boolean {
+function canSlotBeFilledWith(dish: DishTemplate, { foods }: WishedFoodMeaning, hasMeat: boolean): boolean {
   const held = foodsOfDish(dish)
   return [...foods].some((food) => held.written.has(food) || (!hasMeat && held.asProtein.has(food)))
 }

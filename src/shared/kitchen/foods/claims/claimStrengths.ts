@@ -50,10 +50,10 @@ export const isOrdinaryKindWord = (word: string): boolean => ordinary.has(word)
 
 /** Whether a remark allows the ordinary kind of a food: "regular works too". */
 export const allowsOrdinaryKind = (text: string): boolean =>
-  (tellsOfOtherKind(text) || isWish(text) || isPraised(text)) &&
+  (tellsOfOtherKind(text) || isWish(text) || hasVerbOfStatement(text)) &&
   splitFoodNameIntoWords(text.replace(/\p{L}+[- ]free\b|\bnon[- ]?\p{L}+/giu, ' ')).some(isOrdinaryKindWord)
 
-const isPraised = (text: string) => /\b(?:is|are)\b/i.test(text)
+const hasVerbOfStatement = (text: string) => /\b(?:is|are)\b/i.test(text)
 
 /** "Gluten-free is fine", and not "is gluten-free". */
 const verbsBehindClaim =
@@ -117,4 +117,4 @@ const isSlashedBesideClaim = (stretches: readonly FoodNameSegment[], piece: stri
   piece.includes('/') && stretches.some(({ kind }) => kind === 'describing' || kind === 'unknown')
 
 /** A claim that may not hold: the food may hold what it denies. */
-export const withoutCertainty = (claim: Claim): Claim => ({ ...claim, isLoose: true })
+export const withoutCertainty = (claim: Claim): Claim => ({ ...claim, mayStillContain: true })

@@ -22,12 +22,12 @@ const hasProductsWithout: ReadonlySet<FoodFact> = new Set(['gluten', 'oats', 'da
  * whole ("vegan eggs") is not meant.
  */
 export function isClaimImpossible(
-  { strikes }: Claim,
+  { factsDenied }: Claim,
   fact: FoodFact,
   held: PathToFoodFact | undefined,
   name: string,
 ): boolean {
-  if (!held?.isCertain || allergenByFoodFact[fact] === undefined || strikes.includes('meat')) return false
+  if (!held?.isCertain || allergenByFoodFact[fact] === undefined || factsDenied.includes('meat')) return false
   if (madeOfOneThing[fact]?.test(name)) return true
   if (hasProductsWithout.has(fact)) return false
   const source = held.path.at(-1)?.split(' ')[0] ?? ''

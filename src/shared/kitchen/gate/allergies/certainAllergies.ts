@@ -9,19 +9,19 @@ import type { ReadRecipe } from '../readRecipe.ts'
 import { createAllergyPathFinder } from './allergies.ts'
 
 /** Foods of one recipe that are kept, and characters of each. */
-const maxHeld = 200
-const maxHeldCharacters = 80
+const maxFoods = 200
+const maxFoodCharacters = 80
 
 /**
  * The foods that a recipe certainly holds, each once: by the catalogue's names, and of lines that name no food it knows the
  * words of the line.
  */
 export function findFoodsCertainlyInRecipe({ lines, named }: Pick<ReadRecipe, 'lines' | 'named'>): string[] {
-  const putIn = named.flatMap(({ how, check }) => (how === 'put in' ? [check] : []))
-  const names = [...lines, ...putIn].flatMap(({ foods, isUnknown, line }) =>
+  const addedFoods = named.flatMap(({ how, check }) => (how === 'put in' ? [check] : []))
+  const names = [...lines, ...addedFoods].flatMap(({ foods, isUnknown, line }) =>
     foods.length > 0 ? foods.map(({ name }) => name) : isUnknown && line.name ? [line.name] : [],
   )
-  return [...new Set(names.map((name) => name.slice(0, maxHeldCharacters)))].slice(0, maxHeld)
+  return [...new Set(names.map((name) => name.slice(0, maxFoodCharacters)))].slice(0, maxFoods)
 }
 
 /** Places of allergies in a list, ascending. */

@@ -95,7 +95,7 @@ export function createDislikedFoodPathFinder(
   const meaning = meaningOf(disliked)
   const { words, group, targets } = meaning
   if (words.length === 0) return () => null
-  if (group || targets.length > 0) return ({ foods }) => heldBy(foods, meaning, isAllergy)
+  if (group || targets.length > 0) return ({ foods }) => pathInFoods(foods, meaning, isAllergy)
   return ({ line }) => {
     const inName = nameWordsOf(line)
     const isNamed = words.every((word) => inName.has(word))
@@ -103,19 +103,19 @@ export function createDislikedFoodPathFinder(
   }
 }
 
-function heldBy(
+function pathInFoods(
   foods: readonly Food[],
   { group, targets, products }: Meaning,
   isAllergy: boolean,
 ): PathToFoodFact | null {
   const { facts = [], possible = [], except = [] } = group ?? {}
-  const perhaps = isAllergy ? [...possible, ...products] : possible
+  const possibleFoods = isAllergy ? [...possible, ...products] : possible
   return foods.reduce<PathToFoodFact | null>((best, food) => {
     // Of what is made of coconut only its facts tell whether there are nuts in it too.
     const isExcepted = except.some((name) => pathToContainedFood(food, name))
     const found = traceOf(food, isExcepted ? [] : targets, facts)
-    const way = findPathToAnyFood(food, perhaps)
-    return better(best, better(found, way && { ...way, isCertain: false }))
+    const way = findPathToAnyFood(food, possibleFoods)
+    return moreCertainPath(best, moreCertainPath(found, way && { ...way, isCertain: false }))
   }, null)
 }
 
@@ -135,7 +135,7 @@ export function createLineTestForAllergies(disliked: readonly string[]): (check:
   )
   return (check) =>
     check.foods.some((food) => traceOf(food, targets, []) ?? findPathToAnyFood(food, products)) ||
-    ofGroups.some((meaning) => heldBy(check.foods, meaning, true) !== null) ||
+    ofGroups.some((meaning) => pathInFoods(check.foods, meaning, true) !== null) ||
     isNamed(nameWordsOf(check.line))
 }
 
@@ -161,7 +161,10 @@ function nameWordsOf(line: IngredientLine): ReadonlySet<string> {
 function traceOf(food: Food, targets: readonly string[], facts: readonly FoodFact[]): PathToFoodFact | null {
   const contents = contentsOfFood(food)
   const way = findPathToAnyFood(food, targets) ?? wayOfPlain(food, targets)
-  return facts.reduce<PathToFoodFact | null>((best, fact) => better(best, contents.get(fact) ?? null), way)
+  return facts.reduce<PathToFoodFact | null>(
+    (best, fact) => moreCertainPath(best, contents.get(fact) ?? null),
+    way,
+  )
 }
 
 /** What a food is when it is not canned, frozen, cooked or dried; null where the catalogue has no other food for it. */
@@ -183,7 +186,7 @@ function wayOfPlain(food: Food, targets: readonly string[]): PathToFoodFact | nu
   return way && { ...way, path: [food.name, ...way.path] }
 }
 
-function better(one: PathToFoodFact | null, other: PathToFoodFact | null): PathToFoodFact | null {
+function moreCertainPath(one: PathToFoodFact | null, other: PathToFoodFact | null): PathToFoodFact | null {
   if (!one || !other) return one ?? other
   return other.isCertain && !one.isCertain ? other : one
 }

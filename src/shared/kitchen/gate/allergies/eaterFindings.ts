@@ -23,7 +23,7 @@ export function createConcernPathFinder(concern: EaterConcern): (check: LineChec
 }
 
 /** What a line or a food holds against a concern. */
-interface Held<Of> {
+interface ConcernMatch<Of> {
   of: Of
   /** The line's place; of foods that only texts name, the food's. */
   at: number
@@ -38,10 +38,10 @@ function heldOf<Of>(
   all: readonly Of[],
   checkOf: (one: Of) => LineCheck,
   concerns: readonly EaterConcern[],
-): Map<string, Held<Of>[]> {
+): Map<string, ConcernMatch<Of>[]> {
   const readers = concerns.map((concern) => ({
     read: createConcernPathFinder(concern),
-    held: [] as Held<Of>[],
+    held: [] as ConcernMatch<Of>[],
   }))
   for (const [at, of] of all.entries()) {
     const check = checkOf(of)
@@ -53,7 +53,7 @@ function heldOf<Of>(
   return new Map(concerns.map((concern, at) => [eaterConcernKey({ eater: '', concern }), readers[at]!.held]))
 }
 
-interface Beside {
+interface RecipeForConcerns {
   /** Net and per serving, in grams; null where it cannot be counted. */
   carbohydrate: { total: number; byLine: readonly number[] } | null
   findUnknown: ReturnType<typeof createUnknownAllergyFinder>
@@ -69,7 +69,7 @@ export function checkRecipeAgainstEaters(
   lines: readonly LineCheck[],
   named: readonly UnlistedFoodNamedInText[],
   eaters: readonly Eater[],
-  { carbohydrate, findUnknown, open }: Beside,
+  { carbohydrate, findUnknown, open }: RecipeForConcerns,
 ): { findings: RecipeFinding[]; verdicts: ConcernVerdict[] } {
   const findings: RecipeFinding[] = []
   const verdicts: ConcernVerdict[] = []
@@ -112,7 +112,11 @@ function nothingFound(concern: EaterConcern, open: InconclusiveVerdict | null): 
   return open ?? 'nothing found'
 }
 
-function findingsOf(held: readonly Held<LineCheck>[], eater: string, concern: EaterConcern): RecipeFinding[] {
+function findingsOf(
+  held: readonly ConcernMatch<LineCheck>[],
+  eater: string,
+  concern: EaterConcern,
+): RecipeFinding[] {
   return held.map(({ at, trace }) => {
     const kind = trace.isCertain ? ('contains' as const) : ('may contain' as const)
     return { kind, eater, concern, namedIn: 'line', path: trace.path, line: at, step: null }
@@ -121,7 +125,7 @@ function findingsOf(held: readonly Held<LineCheck>[], eater: string, concern: Ea
 
 /** Foods by which a dish or a part of it is called count only where nothing else was found against the concern. */
 function namedFindings(
-  held: readonly Held<UnlistedFoodNamedInText>[],
+  held: readonly ConcernMatch<UnlistedFoodNamedInText>[],
   eater: string,
   concern: EaterConcern,
   isFound: boolean,
@@ -138,7 +142,7 @@ function namedFindings(
 function unknownFindings(
   eater: string,
   concern: EaterConcern & { kind: 'allergy' },
-  findUnknown: Beside['findUnknown'],
+  findUnknown: RecipeForConcerns['findUnknown'],
 ): RecipeFinding[] {
   const place = findUnknown(concern.food)
   return place ? [{ kind: 'may contain', eater, concern, path: [concern.food], line: null, ...place }] : []

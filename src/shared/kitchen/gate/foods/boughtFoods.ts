@@ -73,7 +73,7 @@ const isListedPart = (part: string, { foods, words }: ListedIngredients): boolea
   isFoodNamedAmong(part, foods) || splitFoodNameIntoWords(part).every((word) => words.has(word))
 
 /** Sweets, biscuits and snacks, which a dish takes as a shop sells them. */
-const soldKinds = [
+const kindsSoldReadyMade = [
   'confection',
   'biscuit kind',
   'cracker kind',
@@ -88,13 +88,19 @@ const soldKinds = [
 const bakedKinds = ['cake kind', 'sweet pastry', 'pudding kind']
 
 /** What stands in factories alone: whatever is made of it is bought ready. */
-const factoryParts: ReadonlySet<string> = new Set(['soy lecithin', 'cocoa butter', 'gelatine', 'barley malt'])
+const ingredientsOnlyInFactories: ReadonlySet<string> = new Set([
+  'soy lecithin',
+  'cocoa butter',
+  'gelatine',
+  'barley malt',
+])
 
 /** Whether a sweet or a snack is of what only factories have. */
-export const isSweetOnlyMadeInFactories = ({ of }: Food): boolean => of.some((part) => factoryParts.has(part))
+export const isSweetOnlyMadeInFactories = ({ of }: Food): boolean =>
+  of.some((part) => ingredientsOnlyInFactories.has(part))
 
 /** Ends of names of two words that any kitchen makes: "ice cream", "cookie dough". */
-const endsOfOwn = new Set(
+const lastWordsOfHomemadeFoods = new Set(
   splitFoodNameIntoWords(
     'cream dough batter mixture sauce base filling topping crust stuffing soup stew curry salad',
   ),
@@ -102,18 +108,20 @@ const endsOfOwn = new Set(
 
 /** A word for whatever a kitchen bakes or cooks: "cookies", "ice cream"; sausage rolls are a dish of their own. */
 function isAnyDish(words: readonly string[], food: Food): boolean {
-  if (words.length > 1 && food.name === words.join(' ') && !endsOfOwn.has(words.at(-1)!)) return false
+  if (words.length > 1 && food.name === words.join(' ') && !lastWordsOfHomemadeFoods.has(words.at(-1)!))
+    return false
   return words.every(
     (word) => isDescribingWord(word) || wordsForThingsMadeInKitchen.has(word) || word === 'ice',
   )
 }
 
 /** Words before a made thing by which it goes into another: "scatter with", "fold in a few". */
-const puttingIn =
+const addingWordsPattern =
   /(?:^| )(?:add|stir|mix|fold|blend|beat|whisk|process|pulse|top|sprinkle|scatter|cover|layer|line|decorat|garnish|finish|stud|dip|dunk|roll|coat|press|push|stick|place|put|lay|arrang|spread|pour|drizzl|dust|melt|chop|break|tear|throw|toss|us|serv|alternat|with)\w*\s+(?:\w+\s+){0,3}$/
 
 /** The same of one with an article: "add the ice cream". */
-const addingKnown = /(?:^| )(?:add|stir|mix|fold|blend|top)\w* (?:in |with )?(?:the|your) (?:\w+ )?$/
+const addingWithArticlePattern =
+  /(?:^| )(?:add|stir|mix|fold|blend|top)\w* (?:in |with )?(?:the|your) (?:\w+ )?$/
 
 /** What goes before a further food of a list that a step puts in: "stir in the marshmallows, digestives". */
 const puttingInList =
@@ -128,7 +136,7 @@ function isInListPutIn({ words, before, wordAfter, sentence }: SaidFood): boolea
 }
 
 /** What breaks up a made thing, in English before it and in other languages anywhere in the sentence. */
-const crushing = /(?:^| )(?:crush|crumbl|bash|blitz|crunch|smash)\w* (?:\w+ ){0,3}$/
+const crushingPattern = /(?:^| )(?:crush|crumbl|bash|blitz|crunch|smash)\w* (?:\w+ ){0,3}$/
 
 const crushingElsewhere =
   /(?<!\p{L})(?:écras|émiett|concass|tritur|machac|desmenuz|desmig|zerbrösel|zerkrümel|zerbröckel|zerstoß|zerdrück|zerkleiner|sbriciol|tritat|tritare|esfarel|verkruimel)\p{L}*/iu
@@ -144,13 +152,14 @@ export function classifyHowSentenceIntroducesFood(said: SaidFood): 'crushed' | '
     return asksAction || isBeside ? (isNew ? 'new' : 'known') : null
   }
   const before = wordsBeforeFood(said)
-  if (crushing.test(before)) return 'crushed'
+  if (crushingPattern.test(before)) return 'crushed'
   if (isFoodWithDefiniteArticle(said)) return 'known'
   if (!isFoodMentionedForFirstTimeInEnglish(said)) return null
-  return puttingIn.test(before) || isInListPutIn(said) ? 'new' : null
+  return addingWordsPattern.test(before) || isInListPutIn(said) ? 'new' : null
 }
 
-export const isFoodKindSoldReadyMade = (food: Food): boolean => isOfKind(food, [...bakedKinds, ...soldKinds])
+export const isFoodKindSoldReadyMade = (food: Food): boolean =>
+  isOfKind(food, [...bakedKinds, ...kindsSoldReadyMade])
 
 /** "Pile onto crackers", "spread on warm oatcakes": what the dish is put on was not made for it. */
 export const isPutOnPattern =
@@ -166,9 +175,12 @@ export function isMentionedSweetOrSnackUnlisted(said: SaidFood, listed: ListedIn
   const way = classifyHowSentenceIntroducesFood(said)
   if (isOfKind(food, bakedKinds) || isAnyDish(words, food)) {
     const before = wordsBeforeFood(said)
-    const isBroughtIn =
-      way === 'new' || way === 'crushed' || addingKnown.test(before) || isPutOnPattern.test(before)
-    return isBroughtIn && !hasDough(food, listed)
+    const isAddedReadyMade =
+      way === 'new' ||
+      way === 'crushed' ||
+      addingWithArticlePattern.test(before) ||
+      isPutOnPattern.test(before)
+    return isAddedReadyMade && !hasDough(food, listed)
   }
   if (way === null && !isSweetOnlyMadeInFactories(food)) return false
   return !isMadeOfLines(food, listed)
@@ -186,7 +198,7 @@ export function isMentionedReadyDishUnlisted(said: SaidFood, listed: ListedIngre
   } else {
     if (!isFoodMentionedForFirstTimeInEnglish(said)) return false
     const before = wordsBeforeFood(said)
-    if (!puttingIn.test(before) && !isPutOnPattern.test(before)) return false
+    if (!addingWordsPattern.test(before) && !isPutOnPattern.test(before)) return false
   }
   return allergensInContents(contentsOfFood(food)).size > 0 && !isMadeOfLines(food, listed)
 }

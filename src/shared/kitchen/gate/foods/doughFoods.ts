@@ -104,7 +104,7 @@ export function isDoughFoodWithoutLine(
   )
 }
 
-const setsOmelette =
+const omelettePattern =
   /(?<!\p{L})(?:cuaj\p{L}+|tortillas? (?:de (?:patatas?|papas?|huevos?|cebolla|espinacas|calabacín)|francesas?|españolas?)|d[aá](?:r|le|rle|dle)? la vuelta)(?!\p{L})/iu
 
 /** Whether a Spanish text means the omelette by "tortilla": of eggs of the list, which it sets in the pan or calls so. */
@@ -117,7 +117,7 @@ export function isSpanishOmelette(
   return (
     listed.foods.some((one) => isOfKind(one, ['egg kind', 'egg'])) &&
     (['patata', 'papa', 'francesa', 'espanola', 'española'].some((word) => listed.titleWords.has(word)) ||
-      mentions.some(({ sentence }) => setsOmelette.test(sentence)))
+      mentions.some(({ sentence }) => omelettePattern.test(sentence)))
   )
 }
 

@@ -44,7 +44,7 @@ export interface ListedLine {
 }
 
 /** What a recipe's name tells of beside its dish: "pie with ice cream". */
-const besideDish = /(?<!\p{L})(?:with|served|avec|con|mit|met|med|com)(?!\p{L}).*$/iu
+const servedWithPattern = /(?<!\p{L})(?:with|served|avec|con|mit|met|med|com)(?!\p{L}).*$/iu
 
 export function readListedFoods(lines: readonly LineCheck[], name: string): ListedFoods {
   const foods = [...new Set(lines.flatMap((check) => check.foods))]
@@ -57,7 +57,7 @@ export function readListedFoods(lines: readonly LineCheck[], name: string): List
   }))
   return {
     foods,
-    titleWords: new Set(splitFoodNameIntoWords(name.replace(besideDish, '').replace(/['’]/g, ' '))),
+    titleWords: new Set(splitFoodNameIntoWords(name.replace(servedWithPattern, '').replace(/['’]/g, ' '))),
     nameWords: new Set(foods.flatMap(({ name }) => splitFoodNameIntoWords(name))),
     nameHeads: new Set(foods.map(({ name }) => headWordOfFoodName(splitFoodNameIntoWords(name))!)),
     words: new Set(read.flatMap(({ words }) => [...words])),
@@ -131,13 +131,13 @@ const withoutSpreads = ({ lines }: ListedFoods): ListedFoods =>
 function isKindWordOnly({ food, words }: SaidFood, { lines }: ListedFoods): boolean {
   const telling = words.filter((word) => !isDescribingWord(word))
   if (telling.length !== 1) return false
-  const calling = lines.filter((line) => telling.some((word) => line.words.has(word)))
+  const linesWithWord = lines.filter((line) => telling.some((word) => line.words.has(word)))
   if (
-    calling.length === 0 ||
-    calling.some(({ kindWord }) => kindWord === null || !telling.includes(kindWord))
+    linesWithWord.length === 0 ||
+    linesWithWord.some(({ kindWord }) => kindWord === null || !telling.includes(kindWord))
   )
     return false
-  return !isHeldBy(food, calling)
+  return !isHeldBy(food, linesWithWord)
 }
 
 function isCalledAsListed({ food, words }: SaidFood, listed: ListedFoods): boolean {

@@ -80,10 +80,10 @@ export function findUnlistedFoodsNamedInTexts(
 ): UnlistedFoodNamedInText[] {
   const found = new Map<string, Found>()
   const inName = new Set(splitFoodNameIntoWords(name))
-  const isMadeIn = (said: SaidFood) =>
+  const isMadeInRecipe = (said: SaidFood) =>
     mentionOf(said) === 'made here' || isFoodToBeMadeByStep(said) || said.wordAfter === 'ingredient'
-  const made = new Set(foods.filter(isMadeIn).map(({ food }) => food))
-  const toBeMade = new Set(foods.filter(isFoodMadeInText).map(({ food }) => food))
+  const made = new Set(foods.filter(isMadeInRecipe).map(({ food }) => food))
+  const foodsMadeInText = new Set(foods.filter(isFoodMadeInText).map(({ food }) => food))
   const note = (said: SaidFood, namedIn: FoodMentionPlaceOutsideLines, step: number | null) => {
     const mention = mentionOf(said)
     if (mention === null) return
@@ -107,7 +107,7 @@ export function findUnlistedFoodsNamedInTexts(
     const isBrought =
       isInStep &&
       (isMentionedFlourMixUnlisted(said, listed) ||
-        (!toBeMade.has(said.food) &&
+        (!foodsMadeInText.has(said.food) &&
           (isPartBought ||
             isMentionedSauceUnlisted(said, listed) ||
             isMentionedMadeDishUnlisted(said, listed) ||
@@ -127,15 +127,15 @@ export function findUnlistedFoodsNamedInTexts(
       isInStep &&
       said.food.replaces === null &&
       isAllPossible(contentsOfFood(said.food))
-    const told = isOpenBread ? 'offered' : isMade || !isInStep ? 'called' : howPutIn(said, mention)
+    const told = isOpenBread ? 'offered' : isMade || !isInStep ? 'called' : wayOfMention(said, mention)
     const own = isBought ? contentsOfFood(said.food) : unlistedContentsOfMadeFood(said, listed)
     // Only possible: it may be one that the recipe makes of what it calls by other words.
     const isBroughtIn =
       isInStep &&
       (own === null || (told === 'called' && isAllPossible(own))) &&
-      !toBeMade.has(said.food) &&
+      !foodsMadeInText.has(said.food) &&
       isMadeFoodBroughtIn(said, listed)
-    const ofDough = isOfDough && !isDoughFoodMade(said, toBeMade) ? contentsOfFood(said.food) : null
+    const ofDough = isOfDough && !isDoughFoodMade(said, foodsMadeInText) ? contentsOfFood(said.food) : null
     const isOpenDough = told === 'called' && ofDough !== null && isAllPossible(ofDough)
     const how = isBroughtIn || isOpenDough ? 'offered' : told
     const contents = isBroughtIn ? contentsOfFood(said.food) : (own ?? ofDough)
@@ -164,18 +164,21 @@ export function findUnlistedFoodsNamedInTexts(
 const isAllPossible = (contents: FoodContents): boolean =>
   [...allergensInContents(contents).values()].every(({ isCertain }) => !isCertain)
 
-type How = UnlistedFoodNamedInText['how']
-const rankOf: Readonly<Record<How, number>> = { 'put in': 0, offered: 1, called: 2 }
+type WayOfMention = UnlistedFoodNamedInText['how']
+const rankOf: Readonly<Record<WayOfMention, number>> = { 'put in': 0, offered: 1, called: 2 }
 
 interface Found {
   said: SaidFood
-  how: How
+  how: WayOfMention
   contents: FoodContents
   namedIn: FoodMentionPlaceOutsideLines
   steps: Set<number>
 }
 
-function howPutIn({ sentence, foreign, isByAction }: SaidFood, mention: MentionOfUnlistedFood): How {
+function wayOfMention(
+  { sentence, foreign, isByAction }: SaidFood,
+  mention: MentionOfUnlistedFood,
+): WayOfMention {
   const asksAction = isByAction ?? foreign?.asksAction ?? action.test(sentence)
   return mention === 'put in' && asksAction ? 'put in' : 'offered'
 }
@@ -183,7 +186,11 @@ function howPutIn({ sentence, foreign, isByAction }: SaidFood, mention: MentionO
 const claimWords = ({ claims }: SaidFood) => claims.map(({ words }) => words[0]).join(' ')
 
 /** The check of a food as if it stood in a line by itself. What is only called by its name holds what is certain of such a food. */
-function checkSaid({ food, words, before, claims }: SaidFood, how: How, holds: FoodContents): LineCheck {
+function checkSaid(
+  { food, words, before, claims }: SaidFood,
+  how: WayOfMention,
+  holds: FoodContents,
+): LineCheck {
   const from = before.findLastIndex((word) => !isDescribingWord(word)) + 1
   const text = [...before.slice(from), ...words].join(' ')
   const contents = applyClaimsToContents(holds, claims, food.name)
@@ -195,7 +202,7 @@ function checkSaid({ food, words, before, claims }: SaidFood, how: How, holds: F
   }
 }
 
-function traces<Id>(all: ReadonlyMap<Id, PathToFoodFact>, how: How): Map<Id, PathToFoodFact> {
+function traces<Id>(all: ReadonlyMap<Id, PathToFoodFact>, how: WayOfMention): Map<Id, PathToFoodFact> {
   return new Map(
     [...all].flatMap(([id, trace]): [Id, PathToFoodFact][] =>
       how === 'called' && !trace.isCertain

@@ -44,20 +44,22 @@ export function areListedFoodsOnlyNamesakes({ food, words }: SaidFood, foods: re
   const telling = words.filter((word) => !isDescribingWord(word))
   if (telling.length !== 1 || isHeldByAny(food, foods)) return false
   const word = telling[0]!
-  const bearing = foods.filter((one) => headWordOfFoodName(splitFoodNameIntoWords(one.name)) === word)
-  return bearing.length > 0 && !bearing.some((one) => isMeantBy(one, word, food))
+  const foodsWithHeadWord = foods.filter(
+    (one) => headWordOfFoodName(splitFoodNameIntoWords(one.name)) === word,
+  )
+  return foodsWithHeadWord.length > 0 && !foodsWithHeadWord.some((one) => isMeantBy(one, word, food))
 }
 
 /** Words for wheat, and for milk of a cow, in the languages of texts: a whole word, or the beginning of a German one. */
-const sorts = [
+const patternsOfUsualSorts = [
   /^(?:wheat$|weizen|dinkel|ble$|froment$|trigo$|(?:ال)?قمح$|गेहूं$|गेहूँ$|मैदा$|maida$)/,
   /^(?:cow$|kuhmilch|vollmilch|vache$|vaca$|(?:ال)?بقر|गाय$)/,
 ]
 
 /** Whether a text names the sort of a food ("wheat flour"), and the lines list none of that sort: rice flour alone. */
-export function isFoodOfUnlistedSort({ food, words, foreign }: SaidFood, lines: LinesRead): boolean {
+export function isFoodOfUnlistedSort({ food, words, foreign }: SaidFood, lines: FoodsOfLines): boolean {
   const own = foreign?.typed ?? words
-  return sorts.some(
+  return patternsOfUsualSorts.some(
     (sort) =>
       own.some((word) => sort.test(word)) &&
       ![...lines.typedWords].some((word) => sort.test(word)) &&
@@ -65,7 +67,7 @@ export function isFoodOfUnlistedSort({ food, words, foreign }: SaidFood, lines: 
   )
 }
 
-interface LinesRead {
+interface FoodsOfLines {
   foods: readonly Food[]
   words: ReadonlySet<string>
   typedWords: ReadonlySet<string>
@@ -88,7 +90,7 @@ export function findWordMeaningUsualSort({
 }
 
 /** Whether a text has such a word before a food, and no line has it: "whole milk" beside soy milk. */
-export function isUsualSortUnlisted(said: SaidFood, { foods, words }: LinesRead): boolean {
+export function isUsualSortUnlisted(said: SaidFood, { foods, words }: FoodsOfLines): boolean {
   const word = findWordMeaningUsualSort(said)
   return word !== null && !words.has(word) && !isHeldByAny(said.food, foods) && !foods.some(isReplacementFood)
 }

@@ -95,7 +95,7 @@ const coatings: Readonly<Record<string, string>> = {
 const maxWordsBefore = 12
 
 /** What is as soft or as brown as a food, said as one word: "cook until butter-soft". */
-const likened = /\b\p{L}+-(?:soft|tender|smooth|thin|brown|golden|yellow|colou?red)\b/giu
+const likenessPattern = /\b\p{L}+-(?:soft|tender|smooth|thin|brown|golden|yellow|colou?red)\b/giu
 
 /** Sentences of a step. The full stop of "30 Sek. anbraten" ends none. */
 export const splitStepIntoSentences = (step: string): string[] =>
@@ -125,10 +125,10 @@ function foodsSaidIn(text: string, isActionIn: typeof isAction, otherWords: Set<
   const foods: SaidFood[] = []
   for (const sentence of splitStepIntoSentences(text)) {
     for (const [place, clause] of clausesOf(sentence).entries()) {
-      const words = splitFoodNameIntoWords(clause.replace(likened, ' '))
+      const words = splitFoodNameIntoWords(clause.replace(likenessPattern, ' '))
       const isNamed = new Set<number>()
       let claims: Claim[] = []
-      for (const stretch of partedAtOr(findFoodsInWords(words, 'sentence'), words)) {
+      for (const stretch of splitAlternatives(findFoodsInWords(words, 'sentence'), words)) {
         if (stretch.kind === 'claim') claims.push(stretch.claim)
         if (stretch.kind === 'joining') claims = []
         if (stretch.kind !== 'food') continue
@@ -164,9 +164,9 @@ function foodsSaidIn(text: string, isActionIn: typeof isAction, otherWords: Set<
             words: splitFoodNameIntoWords(ordinary.name),
             before: ['or'],
           })
-        const coat = last.isAction && to - from === 1 ? coatings[own[0]!] : undefined
-        if (coat !== undefined && (putAnywhere.has(coat) || !surfaces.test(clause)))
-          foods.splice(-1, 1, { ...last, ...coatOf(coat), isByAction: true })
+        const coatingFood = last.isAction && to - from === 1 ? coatings[own[0]!] : undefined
+        if (coatingFood !== undefined && (putAnywhere.has(coatingFood) || !surfaces.test(clause)))
+          foods.splice(-1, 1, { ...last, ...coatOf(coatingFood), isByAction: true })
       }
       for (const [at, word] of words.entries()) {
         const coat = isNamed.has(at) ? undefined : coatedWith[word]
@@ -210,7 +210,10 @@ function ordinaryKindLeftOpen(
 }
 
 /** A name of the catalogue for one of two, "cod or haddock", as the foods on both sides; others with a joining word are one food. */
-function partedAtOr(stretches: readonly FoodNameSegment[], words: readonly string[]): FoodNameSegment[] {
+function splitAlternatives(
+  stretches: readonly FoodNameSegment[],
+  words: readonly string[],
+): FoodNameSegment[] {
   return stretches.flatMap((stretch) => {
     const at = stretch.kind === 'food' ? stretch.words.indexOf('or') : -1
     if (at === -1) return [stretch]

@@ -8,7 +8,7 @@ import { headWordOfFoodName } from './otherSorts.ts'
 import type { FoodSaidInOtherLanguage, SaidFood } from './saidFoods.ts'
 
 /** Letters of a word that is looked for within words of the list, and of one that they end in. */
-const minWithin = 4
+const minStemLetters = 4
 
 const minEnd = 2
 
@@ -29,7 +29,7 @@ export function isTypedAsListed(
     if (words.has(`${word}wurfel`)) return true
     const stem = word.replace(/(?:en|es|er|n|e|s)$/, '')
     const isWithin = (one: string) =>
-      (word.length >= minEnd && one.endsWith(word)) || (stem.length >= minWithin && one.includes(stem))
+      (word.length >= minEnd && one.endsWith(word)) || (stem.length >= minStemLetters && one.includes(stem))
     return words.values().some(isWithin)
   }
   const telling = typed.filter((word) => !isDescribingWord(word))
@@ -41,13 +41,13 @@ export function isTypedAsListed(
       ? exact
       : lines.filter((line) => telling.every((word) => isWordOf(word, line.typedWords)))
   // The end of a German compound is what it is: "Reisnudeln" are noodles, "Butternut" is no butter.
-  const isItsEnd = (line: ListedLine) =>
+  const isEndOfListedName = (line: ListedLine) =>
     telling.every(
       (word) => word.length > minEnd && line.typedWords.values().some((one) => one.endsWith(word)),
     )
   // "Fideos de huevo" are neither the "huevos" nor the "fideos de arroz" of two lines.
   if (calling.length === 0) return telling.length < 2 || isHeldBy(said.food, lines)
-  return calling.some((line) => mayList(said, line, exact.length > 0 || isItsEnd(line)))
+  return calling.some((line) => mayList(said, line, exact.length > 0 || isEndOfListedName(line)))
 }
 
 /**

@@ -36,7 +36,7 @@ const acidCooking = [
   // Spanish
   '(?:coc[ei]\\p{L}+|cuec\\p{L}+|cueza\\p{L}*|cocin\\p{L}+) (?:\\p{L}+ ){0,4}?(?:en|con|por) (?:el |la |su |los )?(?:jugo|zumo|[áa]cido|acidez|lim[óo]n|marinada|leche de tigre)',
   '(?:jugo|zumo|[áa]cido|acidez|lim[óo]n|marinada)(?: (?:de|del) (?:\\p{L}+))? (?:va a |se )?["«]?(?:cuec\\p{L}+|cocer\\p{L}+|cocin\\p{L}+)|(?:cocción|coc\\p{L}+) en frío',
-  // Hindi: what the juice does, and what cooks in it.
+  // Hindi phrases for food that acid cooks: with the juice as the subject, and with the food as the subject.
   '(?:रस|सिरक[ाे]|खटास)(?: (?:ही|इसे|उसे|उन्हें|इन्हें|से|मछली|झींग\\S*|को|में|\\d+|मिनट|तक|धीरे)){0,5} (?:पक|पका)(?!कर)\\S*',
   // Arabic
   '(?:عصير (?:ال)?(?:ليمون|لايم)|(?:ال)?(?:حمض|حموضة|خل|حامض))(?: ال\\p{L}+)? (?:سوف |سي|س)?[يت](?:طبخ|نضج|طهو|طهي|سوي)\\p{L}*',

@@ -70,7 +70,7 @@ const serves = createWholeWordsPattern(
   '[وف]?(?:ت|ي|ن|ا)?قدم\\p{L}*',
 )
 /** Words by which a dish goes on cooking, though none of them is a verb of cooking. */
-const cooksOn = createWholeWordsPattern(
+const furtherCookingPattern = createWholeWordsPattern(
   'cover(?:ed)?|lids?|absorb\\p{L}*|syrupy|until (?:\\p{L}+ ){0,4}(?:tender|soft|thick|gone|dry|opens?)',
   'deckel|zugedeckt|abgedeckt|aufgesogen|weich|sämig|gar',
   'couvercle|couvr\\p{L}+|absorb\\p{L}+|tendres?|sirupeu(?:x|se)',
@@ -110,10 +110,11 @@ function withoutHeatThatBoilsNothing(step: string): string {
 const vessels =
   /(?<!\p{L})(?:(?:in|zu|aus) (?:die|der|den|dem) (?:hei(?:ß|ss)en )?pfanne|(?:dans|à) la poêle|(?:a|en) la sart[ée]n|(?:पैन|कड़ाही|कढ़ाई) में|(?:في|الى) (?:ال)?مقلاة)(?!\p{L})/giu
 
-const drivesOff = (clause: string, isOverWater: boolean) =>
+const isAlcoholCookedOff = (clause: string, isOverWater: boolean) =>
   isClauseHeating(removeWaterBaths(clause).replace(vessels, ' ')) ||
   (!isOverWater &&
-    (cooksOn.test(clause) || (longestMinutesInText(clause) >= enoughMinutes && !restsOrCools.test(clause))))
+    (furtherCookingPattern.test(clause) ||
+      (longestMinutesInText(clause) >= enoughMinutes && !restsOrCools.test(clause))))
 
 /**
  * Whether a drink that goes in is boiled at no time before the dish is served. By USDA, "Table of Nutrient Retention
@@ -134,7 +135,7 @@ function isNeverBoiled({ steps }: RecipeForHazards, names: RegExp): boolean {
     )
     return !actions
       .slice(index, served === -1 ? undefined : served)
-      .some(({ clause, isWarmed, isOverWater }) => !isWarmed && drivesOff(clause, isOverWater))
+      .some(({ clause, isWarmed, isOverWater }) => !isWarmed && isAlcoholCookedOff(clause, isOverWater))
   })
 }
 /** A part of a drink that goes in later than the first. */

@@ -120,15 +120,15 @@ export interface RawAnimalFoodLine {
 /** Meat out of the shell is sold cooked: raw it does not come off. */
 const meatOfCookedCrab =
   /(?<!\p{L})(?:(?:crab|lobster)(?: claw)? ?meat|(?:white|brown) crab ?meat|(?:dressed|picked|lump|backfin|potted) crab(?!s)|crab (?:lump|claw) meat|crayfish tails in brine|(?:krabben|krebs|hummer|taschenkrebs)fleisch|(?:nordsee|büsumer ?)krabben|(?:chair|miettes?) de (?:crabe|tourteau|homard)|crabe (?:é|e)miett(?:é|e)|(?:carne|pulpa) de (?:cangrejo|buey de mar|centollo|bogavante)|txangurro)(?!\p{L})|केकड़े का मांस|لحم (?:ال)?(?:سلطعون|كابوريا|سرطان البحر|كركند)/iu
-const saysRaw =
+const rawPattern =
   /(?<!\p{L})(?:raw|uncooked|live|fresh-caught|roh(?:e[smnr]?)?|lebende?[srn]?|crue?s?|vivante?s?|crud[oa]s?|viv[oa]s?)(?!\p{L})|कच्च|ني[ئء]/iu
 /** Names of meat for products made of plants: "Steaks hachés végétaux". */
 const ofPlants =
   /(?<!\p{L})(?:v[ée]g[ée]tal(?:es?)?|v[ée]g[ée]taux|v[ée]g[ée]tari(?:[ae]n)\p{L}*|vegan\p{L}*|végane?s?)(?!\p{L})/iu
 /** "Mince, or vegan mince" and "not vegan" leave open, or say, that it is meat. */
-const leavesOpenOrDenies = /(?<!\p{L})(?:or|not|non|oder|nicht|ou|pas|o|no)(?!\p{L})|\//iu
-const isMadeOfPlants = (text: string) => ofPlants.test(text) && !leavesOpenOrDenies.test(text)
-const isCookedShellfish = (text: string) => meatOfCookedCrab.test(text) && !saysRaw.test(text)
+const alternativeOrNegationPattern = /(?<!\p{L})(?:or|not|non|oder|nicht|ou|pas|o|no)(?!\p{L})|\//iu
+const isMadeOfPlants = (text: string) => ofPlants.test(text) && !alternativeOrNegationPattern.test(text)
+const isCookedShellfish = (text: string) => meatOfCookedCrab.test(text) && !rawPattern.test(text)
 
 export function findRawAnimalFoodLines(
   lines: readonly LineCheck[],

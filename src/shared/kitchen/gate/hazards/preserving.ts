@@ -167,7 +167,7 @@ export const preservingHazardRules: readonly HazardRule[] = [
   },
 ]
 
-/** What is stored stays for days, unless hours are said. */
+/** Stored food counts as kept for days, unless the text gives hours. */
 const stores =
   /(?<!\p{L})(?:stor(?:e|es|ed|ing)|lager\p{L}*|aufbewahr\p{L}*|conserv(?:er|ez|e)|stock(?:er|ez)|guard(?:ar|e|a)|conserv(?:ar|a)|almacen\p{L}+)(?!\p{L})/iu
 

@@ -137,7 +137,7 @@ export const rawAnimalHazardRules: readonly HazardRule[] = [
     find: (kitchen) => {
       const meats = findRawAnimalFoodLines(kitchen.lines).filter(
         ({ kind, index }) =>
-          kind !== 'fish' && kind !== 'shellfish' && !soldCooked.test(kitchen.lines[index]!.text),
+          kind !== 'fish' && kind !== 'shellfish' && !foodsSoldCookedPattern.test(kitchen.lines[index]!.text),
       )
       const statements = statementsOfSteps(kitchen)
       const slow = statements.findIndex(({ text }) => slowCookerPattern.test(text))
@@ -147,7 +147,7 @@ export const rawAnimalHazardRules: readonly HazardRule[] = [
         .slice(0, slow + 2)
         .some(
           ({ text, subject }) =>
-            subject === 'raw animal' && isSaidOf(text, frozenPattern) && !otherFrozen.test(text),
+            subject === 'raw animal' && isSaidOf(text, frozenPattern) && !otherFrozenFoodPattern.test(text),
         )
       const bought = meats.filter(({ index }) =>
         frozenPattern.test(removeAccents(kitchen.lines[index]!.text)),
@@ -165,6 +165,7 @@ export const rawAnimalHazardRules: readonly HazardRule[] = [
   },
 ]
 
-const soldCooked = /meatballs?|nuggets?|frikadelle|albondiga|boulette/i
+const foodsSoldCookedPattern = /meatballs?|nuggets?|frikadelle|albondiga|boulette/i
 
-const otherFrozen = /frozen (?:peas|corn|vegetables?|spinach|beans|berries|onions?|broccoli|carrots?)/i
+const otherFrozenFoodPattern =
+  /frozen (?:peas|corn|vegetables?|spinach|beans|berries|onions?|broccoli|carrots?)/i

@@ -33,5 +33,5 @@ const parts = [
 export const overWaterPattern = createWholeWordsPattern(...parts)
 const every = new RegExp(overWaterPattern.source, 'giu')
 
-/** A text without places over water, so that what is left tells whether the food itself boils. */
+/** Removes phrases such as "over simmering water" from a text, so that the rest shows whether the food itself boils. */
 export const removeWaterBaths = (text: string): string => text.replace(every, ' ')

@@ -28,7 +28,7 @@ function readIn(text: string, language: string | null): LineCheck {
   const [first] = found
   if (!first) return whole
   const isOne = new Set(found.map(({ foods }) => foods.map(({ name }) => name).join())).size === 1
-  return isOne ? first : possibly(found.reduce(joined))
+  return isOne ? first : asOnlyPossible(found.reduce(joined))
 }
 
 /**
@@ -40,14 +40,14 @@ function withMeaningsOfOthers(whole: LineCheck, check: LineCheck): LineCheck {
   const others = wishLanguages
     .map((each) => addForeignFoodsToLine(check, each, checkLine))
     .filter(({ food }) => food !== null && food !== check.food)
-    .map(possibly)
+    .map(asOnlyPossible)
   return others.length === 0
     ? whole
     : { ...others.reduce(joined, whole), food: whole.food, foods: whole.foods }
 }
 
 /** With nothing certain: languages call different foods so. */
-const possibly = (check: LineCheck): LineCheck => ({
+const asOnlyPossible = (check: LineCheck): LineCheck => ({
   ...check,
   allergens: opened(check.allergens),
   diets: opened(check.diets),

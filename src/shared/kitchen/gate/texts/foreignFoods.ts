@@ -79,7 +79,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
     return (at?.isOwn && at.length === item.to - item.from) || !read.includes(item)
   }
   const { unwanted, doubts } = readWishItems(items, language)
-  const doubtful = new Set(doubts.flatMap(({ foods }) => foods))
+  const foodsInDoubt = new Set(doubts.flatMap(({ foods }) => foods))
   const folded = normalizeWishWord(text)
   const plain = plainTokens(tokens, patterns, language)
   const words = tokens.map(({ word }) => toSingularFoodWord(word))
@@ -127,7 +127,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
           kind: findFoodKindName(item.food),
           isOwn: isOwn(item),
           isCompounding: language.compounds?.ofFoods === true,
-          isOffered: isOpen || isBeside || isPart || isDenied || doubtful.has(index),
+          isOffered: isOpen || isBeside || isPart || isDenied || foodsInDoubt.has(index),
           isBeside,
           isNew: isNewIn(tokens, item.from, language),
           asksAction,

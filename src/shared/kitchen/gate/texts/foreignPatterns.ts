@@ -80,6 +80,6 @@ export function isToolOrLikeness(text: string, at: number, { likes, tools }: Pat
   return tools.test(clause.trim()) && !linesMould.test(clause)
 }
 
-/** "Foncer un moule de pâte": the mould is lined with what follows it. */
+/** French "foncer un moule de pâte" (line a mould with pastry): the words after the mould name the food. */
 const linesMould =
   /(?<!\p{L})(?:fonc|tapiss|chemis|garni|habill|recouvr|forr|cubr|recubr|foder|rivest)\p{L}* (?:\p{L}+ )*(?:moule?s?|moldes?|stamp[oi]|cercles?) (?:\p{L}+ ){0,2}(?:de|d|avec|con|di|au|a la|a l)(?: (?:la|le|les|l|una|un|une))?[ ’']*$/u

@@ -27,7 +27,7 @@ const leastShare = 0.12
 const surelyEnglish = 0.25
 /** The share of words of the recipe's language from which a text is in it. */
 const surelyRead = 0.25
-/** How much more of a text another language than English has to know. */
+/** The factor by which another language must recognise more words of a text than English does. */
 const lead = 2
 /** The share of words of another language from which a text is in it that has no word of the recipe's own alone. */
 const shareOfAnother = 0.25
@@ -141,13 +141,15 @@ function isInAnother(text: string, language: WishLanguage): boolean {
   // "Grill 10 min": "min" is a word of Swedish too, which tells nothing beside a word of the recipe's own language.
   const words = telling.some((word) => isWordOf(word, own)) ? telling : all
   const understood = words.filter((word) => isWordOf(word, own)).length
-  const strange = words.filter((word) => !isWordOf(word, own))
+  const wordsNotOfLanguage = words.filter((word) => !isWordOf(word, own))
   // Neighbours share words: a text in Danish is read in a recipe in Norwegian, and "in" is of many languages.
   const isOfAnother = knownWords().some(({ wordsOfText }) => {
-    const ofOther = strange.filter((word) => isInWordSet(word, wordsOfText)).length
-    const ofOwn = words.filter((word) => isInWordSet(word, own) && !isInWordSet(word, wordsOfText)).length
-    if (ofOwn === 0 && words.length > 1 && ofOther >= words.length * shareOfAnother) return true
-    return ofOther >= ofOwn + lead && ofOther > ofOwn * 2
+    const ofOther = wordsNotOfLanguage.filter((word) => isInWordSet(word, wordsOfText)).length
+    const ownWordCount = words.filter(
+      (word) => isInWordSet(word, own) && !isInWordSet(word, wordsOfText),
+    ).length
+    if (ownWordCount === 0 && words.length > 1 && ofOther >= words.length * shareOfAnother) return true
+    return ofOther >= ownWordCount + lead && ofOther > ownWordCount * 2
   })
   if (isOfAnother) return true
   if (understood >= words.length * surelyRead) return false

@@ -37,7 +37,7 @@ export function foodsByLanguageOfLine(
     const within = read.filter((stretch) => letters.includes(stretch.letters))
     if (!isOwn || within.length === 0 || typed.some(isJoiningWord)) return []
     const others = [...new Set(within.map(({ food }) => food))]
-    if (!differs(one, others)) return []
+    if (!doContentsDiffer(one, others)) return []
     // The longer name is meant: "latte di cocco" is no milk.
     const same = within.find((stretch) => stretch.letters === letters)
     if (same === undefined) return [{ said: one, others, settlement: 'own' }]
@@ -64,15 +64,15 @@ function isOne(food: Food, than: Food): boolean {
 }
 
 /** Whether foods may hold an allergen that another does not hold, or the other way, or whether only one is out of a diet for certain. */
-function differs({ food, claims, foreign }: SaidFood, others: readonly Food[]): boolean {
+function doContentsDiffer({ food, claims, foreign }: SaidFood, others: readonly Food[]): boolean {
   const own = applyClaimsToContents(contentsOfFood(food), claims, food.name)
   const theirs = others.map(contentsOfFood)
   const [allergens, diets] = [allergensInContents(own), dietsForbiddingFood(food, own)]
   // What some of a kind are made of says nothing of it.
   const isOpen = foreign?.kind === null
   return (
-    areOther(allergens, theirs.map(allergensInContents), { isOpen, isOpenElse: true }) ||
-    areOther(
+    areContentsDifferent(allergens, theirs.map(allergensInContents), { isOpen, isOpenElse: true }) ||
+    areContentsDifferent(
       diets,
       others.map((other, index) => dietsForbiddingFood(other, theirs[index]!)),
       { isOpen: false, isOpenElse: false },
@@ -80,7 +80,7 @@ function differs({ food, claims, foreign }: SaidFood, others: readonly Food[]): 
   )
 }
 
-function areOther<Id>(
+function areContentsDifferent<Id>(
   own: ReadonlyMap<Id, PathToFoodFact>,
   theirs: readonly ReadonlyMap<Id, PathToFoodFact>[],
   { isOpen, isOpenElse }: { isOpen: boolean; isOpenElse: boolean },

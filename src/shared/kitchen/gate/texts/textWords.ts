@@ -9,7 +9,7 @@ export interface LanguageTextWords {
   actions: string
   /** What leaves a food open: "if you like", "or", "optional". */
   opens: string
-  /** Words after which a food stands beside the dish: "serve with". */
+  /** Words after which a food is served beside the dish: "serve with". */
   beside: string
   /** Words of likeness before a food: "the size of", "like". */
   likes: string

@@ -81,7 +81,7 @@ function isNoun(words: Words, at: number): boolean {
   return !beginnings.has(token.word) && !adverbEnd.test(token.word)
 }
 
-/** Whether a word is a food or a word for none; a name that only other languages give a food may be another one here. */
+/** Whether a word is known in German, as a food or as another thing. A word that is a food only in other languages does not count. */
 const isKnown = ({ role, food, from, to }: WishItem, token: WishToken, language: WishLanguage): boolean =>
   food === null ? role !== 'unknown' : to - from > 1 || isTokenFoodNameInLanguage(token, food, language)
 

@@ -10,7 +10,7 @@ const behind =
   'each|apiece|chacune?|pièce|cada un[ao]|c/u|pro Stück|ciascun[oa]|cadaun[oa]|per stuk|प्रत्येक|لكل (?:واحدة|علبة|قطعة)'
 const joined = '(?:and|und|et|y|e|plus|avec|mit|con|with|puis|aus)'
 const nouns = `(?: (?!${joined} )[\\p{L}\\p{M}’'-]+){1,5}`
-const ledTo = new RegExp(
+const leadToWeightPattern = new RegExp(
   `^(?:${nouns},? ?[([]?| ?[([])(?<![\\p{L}])(?:${before.join('|')}) (?:${approximationRegexSource})?$`,
   'iu',
 )
@@ -18,7 +18,7 @@ const followedBy = new RegExp(`^[^,;]*(?<!\\p{L})(?:${behind})(?!\\p{L})`, 'iu')
 
 /** Whether a weight is that of each thing that was counted, by what stands between the two and behind the weight. */
 export const isWeightOfEachPiece = (between: string, behindWeight: string) =>
-  ledTo.test(between) || followedBy.test(behindWeight)
+  leadToWeightPattern.test(between) || followedBy.test(behindWeight)
 
 /** What dough or meat is made into; of other things "de" leads to what they are filled with: "garnir 2 poivrons de 50 g de feta". */
 const pieceNouns =

@@ -74,15 +74,21 @@ function readFraction(text: string, at: number): ParsedNumber | null {
   if (sign) return { low: sign, high: sign, end: at + 1 }
   const top = skipDigits(text, at)
   if (top === at || top - at > 2 || !slash(text.charCodeAt(top))) return null
-  const bottom = skipDigits(text, top + 1)
+  const endOfDenominator = skipDigits(text, top + 1)
   const over = Number(text.slice(at, top))
-  const under = Number(text.slice(top + 1, bottom))
-  if (bottom === top + 1 || bottom - top > 3 || under < 2) return null
+  const denominator = Number(text.slice(top + 1, endOfDenominator))
+  if (endOfDenominator === top + 1 || endOfDenominator - top > 3 || denominator < 2) return null
   // "13/4" is what a lost space, or a "1¾" taken apart, leaves of one and three quarters.
   const part = over % 10
   const value =
-    over < 11 ? over / under : part && part < under && under < 9 ? (over - part) / 10 + part / under : 0
-  return value > 0 && (over < under * 2 || over > 10) ? { low: value, high: value, end: bottom } : null
+    over < 11
+      ? over / denominator
+      : part && part < denominator && denominator < 9
+        ? (over - part) / 10 + part / denominator
+        : 0
+  return value > 0 && (over < denominator * 2 || over > 10)
+    ? { low: value, high: value, end: endOfDenominator }
+    : null
 }
 
 /** "1 y 1/2", "1 et 1/2", "1 और 1/2"; Arabic writes its "and" together with the fraction. */

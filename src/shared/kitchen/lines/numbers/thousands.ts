@@ -8,12 +8,12 @@ const allZeros = /^\d+(?:.000)+$/
 
 const weights =
   'k?g|mg|gr|gms?|(?:kilo)?gram(?:m|mes?|os?|mi|s)?|kilos?|ग्राम|किलो(?:ग्राम)?|غ|غم|غرام|جم|جرام|كغ|كجم|كيلو'
-const volumes =
+const volumeUnitRegexSource =
   '[mcd]?l|mls|(?:milli|centi|deci|mili)?lit(?:ers?|res?|ros?)|मिली(?:लीटर)?|लीटर|مل|مليلتر|ملليلتر|لتر'
 const space = '[ \\u00a0\\u2009\\u202f]'
 const rangeTail = `(?:${space}?[-–]${space}?|${space}(?:to|à|a|bis|or|oder|o|ou)${space})`
 const unitOfGroups = new RegExp(
-  `^(?:${rangeTail}(?:[1-9]\\d{0,2}[ \\u00a0\\u2009\\u202f'’]\\d{3}|\\d{4,6}))?${space}{0,2}(?:${weights}|${volumes})\\.?(?![\\p{L}\\p{M}\\d])`,
+  `^(?:${rangeTail}(?:[1-9]\\d{0,2}[ \\u00a0\\u2009\\u202f'’]\\d{3}|\\d{4,6}))?${space}{0,2}(?:${weights}|${volumeUnitRegexSource})\\.?(?![\\p{L}\\p{M}\\d])`,
   'iu',
 )
 
@@ -46,10 +46,10 @@ export function endOfDigitGroups(text: string, at: number, before: number | null
 function isOfOddWeight(text: string, digits: string, named: string): boolean {
   if (!digits.endsWith('00')) return true
   const noun = wordsBeforeJoint(named).at(-1) ?? ''
-  return /[^s]s$/i.test(noun) && !soldLoose.test(noun) && isEnglishLine(text)
+  return /[^s]s$/i.test(noun) && !foodsSoldLoosePattern.test(noun) && isEnglishLine(text)
 }
 
-const soldLoose =
+const foodsSoldLoosePattern =
   /(?:oats|grits|lentils|beans|peas|chickpeas|noodles|crumbs|nuts|almonds|cashews|pistachios|raisins|currants|sultanas|berries|cherries|grapes|plums|mussels|clams|prawns|shrimps|greens|sprouts|leaves|seeds|flakes|chips|potatoes|tomatoes|apples|carrots|onions|mushrooms|bones)$/i
 
 /**
@@ -99,7 +99,7 @@ const largeUnits = new RegExp(
 const farthestUnit = 24
 
 /** What is weighed by less than a gram or two, where English writers mean a decimal point. */
-const weighedFinely =
+const foodsInSmallWeightsPattern =
   /\b(?:yeast|salt|saffron|agar|xanthan|guar|gum|pectin|gelatine?|baking (?:powder|soda)|bicarb\w*|pepper(?:corns?)?|spices?|seeds?|vanilla|extract|essence|cinnamon|nutmeg|cloves?|cardamom|cumin|turmeric|paprika|chill?i|cayenne|lecithin|citric|ascorbic|enzyme|rennet|cure|nitrite|colou?ring|tea|coffee|matcha|transglutaminase|calcium|sodium|alginate|carrageenan|msg|sweetener|stevia)\b/i
 
 /**
@@ -110,7 +110,7 @@ export function isThousandsPoint(text: string, before: string, end: number): boo
   if (before === '' || before.length > 3 || before.startsWith('0')) return false
   if (!smallUnits.test(text.slice(end, end + farthestUnit))) return false
   const named = text.slice(end, end + farthest).split(/[,;]|\.(?!\d)| and /, 1)[0]!
-  return !weighedFinely.test(named) || !isEnglishLine(text)
+  return !foodsInSmallWeightsPattern.test(named) || !isEnglishLine(text)
 }
 
 /** "1,500 kg", "1,500 l": no kitchen has a ton, so the comma before three digits that end at `end` parts thousandths. */

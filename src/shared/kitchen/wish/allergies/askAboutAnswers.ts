@@ -13,7 +13,7 @@ import { addQuestionAboutFoods, sentenceRangesFrom } from './askAboutFoodsBeside
 
 const no = foldedWordsIn(wishAnswersNo)
 const denying = foldedWordsIn(`${wishAnswersNo} not nicht pas ليس مش مو`)
-const toOther = foldedWordsIn(wishWordsOfAllergyToOther)
+const wordsOfAllergyToOther = foldedWordsIn(wishWordsOfAllergyToOther)
 const raw = foldedWordsIn(wishWordsForRaw)
 const allergyWord = /all?erg|intoler|intoller|unvertr|एलर्ज|حساس|تحسس/u
 
@@ -40,9 +40,9 @@ export function askAboutAnswers(tokens: readonly WishToken[], parts: readonly Re
         if (open.length > 0) addQuestionAboutFoods(part, [before, sentence], open)
       }
       const denial = rawDenied(tokens, sentence)
-      const fine = denial && foods.within({ from: sentence.from, to: denial.from })
-      if (fine?.length && fine.every(({ state }) => state !== 'limit'))
-        addQuestionAboutFoods(part, [sentence], fine.slice(-1))
+      const foodsBeforeDenial = denial && foods.within({ from: sentence.from, to: denial.from })
+      if (foodsBeforeDenial?.length && foodsBeforeDenial.every(({ state }) => state !== 'limit'))
+        addQuestionAboutFoods(part, [sentence], foodsBeforeDenial.slice(-1))
     }
   }
 }
@@ -55,7 +55,7 @@ function namesOther(tokens: readonly WishToken[], { from, to }: TokenRange): boo
   const next = tokens[from + 1]
   if (next === undefined || from + 1 >= to) return false
   return (
-    toOther.has(next.word) ||
+    wordsOfAllergyToOther.has(next.word) ||
     /^(?:لل|ل)\p{L}{3}/u.test(next.word) ||
     /^(?:से|se)$/u.test(tokens[to - 1]!.typed) ||
     allergyWord.test(tokens[to - 1]!.word)

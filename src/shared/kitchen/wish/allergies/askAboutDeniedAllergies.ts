@@ -14,7 +14,7 @@ import { addQuestionAboutFoods, sentenceRangesFrom } from './askAboutFoodsBeside
 
 const no = foldedWordsIn(wishAnswersNo)
 const ends = Map.groupBy(phrasesIn(wishPhrasesOfEndedAllergy), ([first]) => first!)
-const againstEnd = foldedWordsIn(wishWordsAgainstEndedAllergy)
+const wordsAgainstEndedAllergy = foldedWordsIn(wishWordsAgainstEndedAllergy)
 const behindNoEnd = foldedWordsIn(wishWordsBehindNoEnd)
 const none = foldedWordsIn('no zero kein keine keinen keiner keinerlei')
 const doNot = foldedWordsIn('no')
@@ -24,7 +24,7 @@ const allergyWord = /all?erg|intoler|intoller|unvertr|एलर्ज|अलर�
 /** Tokens from an allergy to the word for its end at most: "كان عندي حساسية من الحليب وشفيت". */
 const maxToEnd = 7
 /** Tokens from "no" to the allergy at most: "no nut or egg allergies". */
-const maxFromNone = 5
+const maxTokensFromNone = 5
 
 /**
  * Asks about foods of an allergy that is denied or has ended, in place of leaving them out: "nut allergy: no", "Keine Nussallergie", "egg
@@ -49,7 +49,7 @@ export function askAboutDeniedAllergies(
       const denial =
         answerNo(tokens, part, index, sentence, sentences[place + 1]) ??
         endBehind(tokens, word, sentence) ??
-        noneBefore(tokens, part, index)
+        isNoneBefore(tokens, part, index)
       if (denial) askInPlaceOfLimit(part, index, denial)
     }
   }
@@ -128,14 +128,16 @@ function endBehind(
     const words = tokens.slice(sentence.from, at + length + 2)
     const isDoubtful =
       tokens[at + length - 1]!.isQuestioned === true ||
-      words.some((each, index) => sentence.from + index < sentence.to && againstEnd.has(each.word))
+      words.some(
+        (each, index) => sentence.from + index < sentence.to && wordsAgainstEndedAllergy.has(each.word),
+      )
     return isDoubtful ? null : { from: at, to: at + length }
   }
   return null
 }
 
 /** "No nut allergies", "keine Nussallergie", "no tengo alergia a"; in "no nuts allergy" the nuts may be what is denied. */
-function noneBefore(
+function isNoneBefore(
   tokens: readonly WishToken[],
   { reading: { items }, offset }: ReadingInLanguage,
   at: number,
@@ -144,7 +146,7 @@ function noneBefore(
   const { word } = tokens[from]!
   if (!allergyWord.test(word)) return null
   const isCompound = items[at - 1]?.to === items[at]!.to && isFoodItem(items[at - 1])
-  for (let place = from; place > 0 && from - place < maxFromNone; place--) {
+  for (let place = from; place > 0 && from - place < maxTokensFromNone; place--) {
     if (!isNameContinuedAcrossGap(tokens[place]!) && place < from + 1 && tokens[place]!.gap !== 'and')
       return null
     const before = tokens[place - 1]!

@@ -27,8 +27,9 @@ export function askAboutToleratedForms(
     if (ladders.length + permits.length === 0) continue
     const foods = listFoodsWithState(parts, part)
     for (const ladder of ladders) {
-      const climbed = foods.filter(({ from, to }) => from < ladder.to && to > ladder.from)
-      if (climbed.every(({ state }) => state !== 'limit')) addQuestionAboutFoods(part, [ladder], climbed)
+      const foodsOfLadder = foods.filter(({ from, to }) => from < ladder.to && to > ladder.from)
+      if (foodsOfLadder.every(({ state }) => state !== 'limit'))
+        addQuestionAboutFoods(part, [ladder], foodsOfLadder)
     }
     const isLimited = formReader(part, marked)
     for (const sentence of sentenceRangesFrom(tokens, part.offset)) {

@@ -103,10 +103,10 @@ function isDishNext(items: readonly WishItem[], at: number): boolean {
   return isFoodItem(items[next]) && areMealsWithoutAllergens(items, [next])
 }
 
-type Is = (tree: PhraseNode<true>, item: WishItem) => boolean
+type IsInPhraseTree = (tree: PhraseNode<true>, item: WishItem) => boolean
 
 /** The place of the word before an allergy that denies it. */
-function denialOf(items: readonly WishItem[], at: number, trees: Trees, is: Is): number | null {
+function denialOf(items: readonly WishItem[], at: number, trees: Trees, is: IsInPhraseTree): number | null {
   for (let index = at - 1; index >= 0 && index >= at - 1 - maxBetween; index--) {
     const item = items[index]!
     if (!isNameContinuedAcrossGap(items[index + 1]!) || is(trees.degrees, item)) return null
@@ -120,7 +120,13 @@ function denialOf(items: readonly WishItem[], at: number, trees: Trees, is: Is):
 }
 
 /** "Nuts? No, allergic": the denial answers what was asked before. */
-const isAnswer = (items: readonly WishItem[], denial: number, at: number, trees: Trees, is: Is): boolean =>
+const isAnswer = (
+  items: readonly WishItem[],
+  denial: number,
+  at: number,
+  trees: Trees,
+  is: IsInPhraseTree,
+): boolean =>
   denial === at - 1 &&
   items[denial]!.gap === 'end' &&
   isFoodItem(items[denial - 1]) &&
@@ -131,7 +137,7 @@ const isOfNothing = (
   next: WishItem | undefined,
   behind: WishItem | undefined,
   trees: Trees,
-  is: Is,
+  is: IsInPhraseTree,
 ): boolean =>
   next !== undefined &&
   isNameContinuedAcrossGap(next) &&
@@ -179,8 +185,8 @@ function isNothingNamed(items: readonly WishItem[], at: number, answered: number
   if (items.slice(from, to).some(({ food }) => food !== null)) return false
   const end = items.findIndex(({ gap }, index) => index > at && gap === 'end')
   const behind = items.slice(at + 1, end === -1 ? items.length : end)
-  const pointed = answered === null ? behind : items.slice(at + 1, answered)
-  const isPointed = isFollowedByColonOrBracket(items[to]) && pointed.some(isFoodItem)
+  const itemsBehindDenial = answered === null ? behind : items.slice(at + 1, answered)
+  const isPointed = isFollowedByColonOrBracket(items[to]) && itemsBehindDenial.some(isFoodItem)
   return !isPointed && !behind.some(({ role }) => exceptions.includes(role))
 }
 

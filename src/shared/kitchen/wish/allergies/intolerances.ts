@@ -94,11 +94,11 @@ function readTolerance(
     for (const food of left) makeAllergy(reading, food)
     return
   }
-  const isBad = clause.some(
+  const hasWordOfHarm = clause.some(
     (index) =>
       items[index]!.role !== 'noLimit' && badly.some((each) => isTokenRangeWithin(each, items[index]!)),
   )
-  if (denial === null && !isBad) return
+  if (denial === null && !hasWordOfHarm) return
   const open = foods.filter((food) => !reading.allowed.has(food))
   const others = open.filter((food) => !reading.unwanted.has(food))
   if (open.length === 1) {
@@ -134,9 +134,9 @@ const isAgainst = (role: WishItem['role']) =>
 function foodsLeftOutBy({ items, excludedBy, unwanted }: WishReadingState, at: number): number[] {
   const own = [...excludedBy].flatMap(([food, words]) => (words.has(at) ? [food] : []))
   if (own.length > 0) return own
-  const isPointing = [at - 1, at + 1, at + 2].some((place) => items[place]?.role === 'pronouns')
+  const hasPronounNearby = [at - 1, at + 1, at + 2].some((place) => items[place]?.role === 'pronouns')
   const last = items.findLastIndex((_, index) => index < at && unwanted.has(index))
-  return isPointing && last !== -1 ? [last] : []
+  return hasPronounNearby && last !== -1 ? [last] : []
 }
 
 /** The items around a stretch up to the next comma, full stop or "but". */

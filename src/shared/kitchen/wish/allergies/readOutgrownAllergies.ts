@@ -87,7 +87,7 @@ const deniedAllergies = (items: readonly WishItem[], tokens: readonly WishToken[
     return item.role === 'noLimit' && isOfFood && isAllergyWord(tokens, item) ? [index] : []
   })
 
-/** The next item on one side in the same clause that is not idle; -1 for none. */
+/** The index of the next item on one side in the same clause that has a meaning; -1 for none. */
 function besideIdle(items: readonly WishItem[], at: number, step: 1 | -1): number {
   for (let place = at + step; items[place]; place += step) {
     if (items[step === 1 ? place : place + 1]!.gap !== 'space') return -1

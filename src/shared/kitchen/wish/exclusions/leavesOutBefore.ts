@@ -52,7 +52,7 @@ function readFollowing(reading: WishReadingState, at: number, before: FoodListBe
   const isInClause = items.slice(at + 1, next + 1).every(isNameContinuedAcrossGap)
   if (before.foods.length === 0) {
     if (!isPointed) return doubtFollowing(reading, at, after.foods)
-    takeAfter(reading, at, after)
+    excludeFoodsAfter(reading, at, after)
     return true
   }
   // "A pistachio and my sister can't ...": "and" alone sets no food apart.
@@ -125,10 +125,14 @@ function readSide(
 ): void {
   if (side === 'either') markLimitUnclear(reading, at, [], [...before.foods, ...after.foods])
   if (side === 'before' || side === 'both') excludeBefore(reading, at, before)
-  if (side === 'after' || side === 'both') takeAfter(reading, at, after)
+  if (side === 'after' || side === 'both') excludeFoodsAfter(reading, at, after)
 }
 
-function takeAfter(reading: WishReadingState, at: number, { foods, doubtful }: FoodListAfterItem): void {
+function excludeFoodsAfter(
+  reading: WishReadingState,
+  at: number,
+  { foods, doubtful }: FoodListAfterItem,
+): void {
   excludeUnlessQualified(reading, at, foods)
   if (doubtful.length > 0) markLimitUnclear(reading, at, foods, doubtful)
 }

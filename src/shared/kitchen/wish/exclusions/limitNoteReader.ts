@@ -33,12 +33,12 @@ const countBefore =
   /(?:^|[,;:]|(?<!\p{L})(?:and|und|et|y))[^\S\r\n]*(?:\d|one|two|three|zwei|drei|deux|trois|dos|tres)[^\S\r\n]$/iu
 const countedLimit =
   /(?:\d|(?<!\p{L})(?:one|two|three|zwei|drei|deux|trois|dos|tres))[^\S\r\n](?:\p{L}+[^\S\r\n]){0,2}(?:al{1,2}[eé]rg|co?eliac|zöliak|cœliaque|coeliaque|cel[ií]ac|vegan|veggie|vegetar|végé|intoleran)/iu
-const partEnds = /^[^\S\r\n]*(?:$|[.,;!?\r\n]|(?:and|und|et|y)(?!\p{L}))/iu
+const endOfPartPattern = /^[^\S\r\n]*(?:$|[.,;!?\r\n]|(?:and|und|et|y)(?!\p{L}))/iu
 /** "Laktose- und fruktoseintolerant": what the second word says is said of the first. */
 const halfOfWord =
   /^-[^\S\r\n]?(?:und|oder|sowie|en|of|och|eller|og|,|&|\/)[^\S\r\n]?\p{L}{3,}?(?:intoler|frei|allerg|unvert|vrij|fri(?!\p{L}))/iu
 
-const anyDegree = new RegExp(severe, 'iu')
+const severityPattern = new RegExp(severe, 'iu')
 
 /** Letters that are looked at on each side. */
 const maxBeside = 60
@@ -48,7 +48,7 @@ const maxBeside = 60
  * food. Patterns that match nowhere in the text are not tried for each food.
  */
 export function createLimitNoteReader(text: string) {
-  const [isDegree, isAllergy, isCounted] = [anyDegree, saysAllergy, countedLimit].map((each) =>
+  const [isDegree, isAllergy, isCounted] = [severityPattern, saysAllergy, countedLimit].map((each) =>
     each.test(text),
   )
   const hasBrackets = /[([]/.test(text)
@@ -62,7 +62,7 @@ export function createLimitNoteReader(text: string) {
     const before = text.slice(Math.max(0, first.from - maxBeside), first.from)
     if (isDegree && degreeBefore.test(before)) return true
     if (isAllergy && othersThan.test(before)) return saysAllergy.test(text.slice(0, first.from))
-    if (partEnds.test(behind)) {
+    if (endOfPartPattern.test(behind)) {
       if (isAllergy && otherPerson.test(before)) return saysAllergy.test(text.slice(0, first.from))
       if (isCounted && countBefore.test(before)) return true
     }

@@ -4,7 +4,7 @@ import type { WishToken } from '../wishTokens.ts'
 
 const answers = foldedWordsIn(`${wishAnswersNo} ${wishAnswersYes} ok`)
 
-/** Tokens in which a slash behind an answer parts two foods as a full stop does: "oeuf: non / lait: oui". */
+/** Tokens in which a slash after an answer separates two foods, like a full stop: "oeuf: non / lait: oui" (egg: no / milk: yes). */
 export function separateAnswers(tokens: readonly WishToken[]): readonly WishToken[] {
   return tokens.map((token, at) => {
     const before = tokens[at - 1]

@@ -26,7 +26,7 @@ function isOfFlour(food: string): boolean {
   return known === null || allergensInContents(contentsOfFood(known)).has('gluten')
 }
 
-/** "No lentils, dal" may be one list: dal is made of pulses. */
+/** "No lentils, dal" may be one list of excluded foods: dal is made of pulses. */
 const isPulse = (food: string) => {
   const known = matchFoodName(food).food
   return known !== null && contentsOfFood(known).has('pulse')
@@ -49,7 +49,7 @@ const isOfDish = (items: readonly WishItem[], dish: number, food: number): boole
   items.slice(dish + 1, food).every(({ role }) => role === 'idle')
 
 /** Languages in which a dish stands before what it is of. */
-const headFirst: ReadonlySet<WishLanguage['id']> = new Set(['fr', 'es', 'it', 'pt', 'ar'])
+const languagesWithDishFirst: ReadonlySet<WishLanguage['id']> = new Set(['fr', 'es', 'it', 'pt', 'ar'])
 
 interface ListContext {
   /** Whether "or" or the like has closed the list. */
@@ -73,7 +73,7 @@ function isDishApart(
   // "Sans gluten, gâteau chocolat": what stands behind the dish says what it is of.
   const isHeadFirst =
     language !== null &&
-    headFirst.has(language.id) &&
+    languagesWithDishFirst.has(language.id) &&
     apart.length > 1 &&
     apart.slice(1).every((food, index) => food === apart[index]! + 1 && items[food]!.gap === 'space') &&
     partOfItem(items[apart[0]!]!) !== 'ingredient'

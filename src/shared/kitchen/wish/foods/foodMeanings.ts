@@ -68,7 +68,7 @@ const expansions: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Allergens of words that mean more, or other, than the food of that name. */
-const wideAllergens: Readonly<Record<string, readonly AllergenId[]>> = {
+const allergensOfWideWords: Readonly<Record<string, readonly AllergenId[]>> = {
   // "Nuts" in a person's own words mostly mean peanuts too.
   nut: ['nuts', 'peanuts'],
   'tree nut': ['nuts'],
@@ -97,7 +97,7 @@ const wideAllergens: Readonly<Record<string, readonly AllergenId[]>> = {
 }
 
 /** Words for more than one of the fourteen, or for a part of them. */
-const wideWords = new Set(['nut', 'tree nut', 'shellfish', 'seafood'])
+const wordsOfAllergenGroups = new Set(['nut', 'tree nut', 'shellfish', 'seafood'])
 
 /** Foods of which an allergen is not all that somebody may mean who is allergic to them. */
 const isNotAll = new Set([
@@ -154,7 +154,7 @@ function namesOf(food: string): readonly string[] {
 
 /** Of the fourteen, those that a food is by itself, not by what it is made of: prawns are crustaceans. */
 function allergensOf(food: string): readonly AllergenId[] {
-  const wide = Object.hasOwn(wideAllergens, food) ? wideAllergens[food] : undefined
+  const wide = Object.hasOwn(allergensOfWideWords, food) ? allergensOfWideWords[food] : undefined
   if (wide) return wide
   const called = findAllergenByName(food)
   if (called) return [called]
@@ -174,7 +174,10 @@ const groups = new Set(
 /** Whether a food is an allergen or a group, no single thing that a shop sells. */
 export function isAllergenOrGroup(food: string): boolean {
   return (
-    groups.has(food) || findAllergenByName(food) !== null || alwaysAllergens.has(food) || wideWords.has(food)
+    groups.has(food) ||
+    findAllergenByName(food) !== null ||
+    alwaysAllergens.has(food) ||
+    wordsOfAllergenGroups.has(food)
   )
 }
 

@@ -38,7 +38,7 @@ const cyrillicEndings = {
 }
 const lastVowel = /[аяйьо]$/u
 /** Letters of a name to which Polish endings are looked for. */
-const minBent = 4
+const minLettersForPolishEndings = 4
 
 /** Words that Arabic writes together with the name after them: "and", "for", "with", "like"; up to two of them. */
 const arabicPrefixes = [/^[وفبكل](?=\p{Script=Arabic}{3})/u, /^[وفبكل]{2}(?=\p{Script=Arabic}{3})/u]
@@ -87,7 +87,7 @@ function cyrillicOrGreekForms(name: string): string[] {
 }
 
 function polishForms(name: string): string[] {
-  if (name.length < minBent) return []
+  if (name.length < minLettersForPolishEndings) return []
   if (!name.endsWith('a')) return polishEndings.ofOthers.map((ending) => name + ending)
   return polishEndings.ofA.map((ending) => name.slice(0, -1) + ending)
 }
@@ -105,11 +105,11 @@ export function baseFormsOfName(typed: string, isLast: boolean): Set<string> {
       ending !== '' && start.endsWith(ending) ? [start.slice(0, -ending.length)] : [],
     ),
   )
-  const unbent = /\p{Script=Cyrillic}/u.test(word)
+  const baseFormsOfCyrillicName = /\p{Script=Cyrillic}/u.test(word)
     ? [...cyrillicEndings.ofVowels, ...cyrillicEndings.ofOthers].flatMap((ending) => {
         const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : ''
         return stem.length > 1 ? [stem, `${stem}а`, `${stem}я`] : []
       })
     : []
-  return new Set([...starts, ...cut, ...unbent])
+  return new Set([...starts, ...cut, ...baseFormsOfCyrillicName])
 }

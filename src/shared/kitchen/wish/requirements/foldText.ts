@@ -1,6 +1,6 @@
 const lettersWithoutAccent: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd' }
 
-/** A text in lower case without accents, letter for letter, so that places in it are places in the text. */
+/** A text in lower case and without accents, of the same length, so that positions in it are positions in the original. */
 export function foldText(text: string): string {
   return [...text]
     .map((letter) => {

@@ -136,22 +136,24 @@ export function sentencesHeatingFood(
 ): boolean[] {
   const heated = kitchen.sentences.map(() => false)
   const clauses = clausesOf(kitchen, line)
-  const together = new Set<number>()
+  const sentencesWithOtherFood = new Set<number>()
   /** Whether what steps do without naming a food is done to this one. */
-  let isAtHand = false
+  let isFoodInUse = false
   /** What is cooked apart from it since it was left. */
   let apart: OtherLine[] = []
   /** The sentence that heats those of them it names. */
   let heatingApart = -1
   let isNamed = false
   const putTogether = (lines: readonly OtherLine[]) => {
-    for (const { index } of lines) together.add(index)
-    isAtHand = true
+    for (const { index } of lines) sentencesWithOtherFood.add(index)
+    isFoodInUse = true
     apart = []
   }
   for (const [at, clause] of clauses.entries()) {
     const { sentence, plain, others } = clause
-    const substances = others.filter(({ isSubstance, index }) => isSubstance && !together.has(index))
+    const substances = others.filter(
+      ({ isSubstance, index }) => isSubstance && !sentencesWithOtherFood.has(index),
+    )
     if (clause.isNaming) {
       const isHeatedHere =
         clause.heats ||
@@ -174,7 +176,7 @@ export function sentencesHeatingFood(
       continue
     }
     if (putAsidePattern.test(plain)) {
-      isAtHand = false
+      isFoodInUse = false
       apart = []
       continue
     }
@@ -182,16 +184,18 @@ export function sentencesHeatingFood(
     if (isCombined) putTogether(others)
     if (sentence !== heatingApart && substances.length > 0) heatingApart = -1
     if (heatedFatPattern.test(plain) && !isCombined) {
-      isAtHand = false
+      isFoodInUse = false
       apart = [...substances]
       continue
     }
-    const isTogether = others.some(({ index, isSubstance }) => isSubstance && together.has(index))
+    const isTogether = others.some(
+      ({ index, isSubstance }) => isSubstance && sentencesWithOtherFood.has(index),
+    )
     const isOfOthers = substances.length > 0 && !isTogether && !areOnlyBeside(clause, substances)
     if (clause.heats) {
       if (isCombined || isTogether) heated[sentence] = true
       else if (isOfOthers) {
-        isAtHand = false
+        isFoodInUse = false
         apart = [...substances]
         heatingApart = sentence
       } else {
@@ -201,18 +205,18 @@ export function sentencesHeatingFood(
           heatingApart !== -1 &&
           heatingApart !== sentence &&
           !goesOnHeatingPattern.test(plain)
-        if (isAtHand || apart.length === 0 || isOfMainFood) heated[sentence] = true
+        if (isFoodInUse || apart.length === 0 || isOfMainFood) heated[sentence] = true
       }
       continue
     }
     if (isCombined) continue
     if (addsToFoodPattern.test(plain) || (coversFoodPattern.test(plain) && !isOfOthers)) {
-      if (isAtHand) putTogether(others)
+      if (isFoodInUse) putTogether(others)
       else if (substances.length === 0) putTogether(apart)
       else apart = [...apart, ...substances]
     } else if (isOfOthers) {
-      if (isEatenCold) isAtHand = false
-      apart = isAtHand ? [] : [...apart, ...substances]
+      if (isEatenCold) isFoodInUse = false
+      apart = isFoodInUse ? [] : [...apart, ...substances]
     }
   }
   return heated

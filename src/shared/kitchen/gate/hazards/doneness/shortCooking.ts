@@ -38,7 +38,7 @@ const preheats =
 /** Places of heat and its strength, which are no action of their own. */
 const places =
   /(?<!\p{L})(?:oven|pan|(?:over|on) (?:a )?(?:low|medium|high)(?:-high)?(?: heat)?|hot (?:\p{L}+ )?(?:pan|skillet|wok|griddle|oil)|(?:high|medium|low) heat|(?:back)?ofen|pfanne|(?:mittlerer|starker|schwacher|hoher) hitze|(?:au|dans le) four|(?:à|dans) la poêle|feu (?:doux|moyen|vif)|horno|sart[ée]n|fuego (?:lento|medio|alto|bajo|vivo|fuerte))(?!\p{L})/giu
-const cold =
+const withoutHeatPattern =
   /(?<!\p{L})(?:marinat\p{L}*|marinier\p{L}*|marine[rz]?|marinar|chill\p{L}*|refrigerat\p{L}*|fridge|kühl\p{L}*|réfrig\p{L}*|frigo|nevera|soak\p{L}*|brin(?:e|ing)|rest|ruhen|reposer|reposar|room temperature|freez\p{L}*)(?!\p{L})|मैरिनेट|फ्रिज|تتبيل|ثلاجة|تبل|راحة/iu
 const servesIt = createWholeWordsPattern(
   'serv\\p{L}+',
@@ -60,12 +60,13 @@ const adds = createWholeWordsPattern(
 const backAgain =
   /(?<!\p{L})(?:back|return\p{L}*|again|wieder|zurück|remet\p{L}+|de nouveau|volver|de nuevo)(?!\p{L})/iu
 /** What is made of the bird and is no piece of it. */
-const noPiece =
+const productsOfBirdPattern =
   /(?:chicken|beef|pork|turkey)[\s-]+(?:stock|broth|bouillon|fat|seasoning|skin)|\p{L}*(?:brühe|bouillon|fond)(?!\p{L})|bouillon|fond de|caldo|مرق|शोरबा/giu
-const inWith = /(?<!\p{L})(?:in|with|into|under|im|mit|dans|avec|en|con|it|them)(?!\p{L})/iu
+const prepositionOrPronounPattern =
+  /(?<!\p{L})(?:in|with|into|under|im|mit|dans|avec|en|con|it|them)(?!\p{L})/iu
 
 /** "Another 5 minutes": more than what was told before. */
-const inAddition =
+const additionalTimePattern =
   /(?<!\p{L})(?:another|more|further|extra|additional|weitere\p{L}*|nochmals?|zusätzlich\p{L}*|encore|supplémentaires?|de plus|otros?|más|adicionales)(?!\p{L})|اخرى|اضافية|और \d+ मिनट/iu
 
 const seconds =
@@ -106,7 +107,7 @@ function clausesOf(
     const isTurned = times === 1 && turnsOver.test(normalizeForHazardPatterns(text))
     const isDouble = (part: string) => onEachSide.test(normalizeForHazardPatterns(part)) || isTurned
     return parts.map((part) => {
-      const piece = part.replace(noPiece, ' ')
+      const piece = part.replace(productsOfBirdPattern, ' ')
       const isNaming = names.test(removeAccents(piece)) || names.test(normalizeForHazardPatterns(piece))
       return {
         ...{ step, sentence, text: part, isNaming },
@@ -129,14 +130,14 @@ function startOf(clauses: readonly Clause[]): number {
   )
   if (added === -1) return first
   const between = clauses.slice(first, added).filter(({ cooks, minutes }) => cooks || minutes > 0)
-  return between.every(({ isOfOthers, text }) => isOfOthers || cold.test(text)) ? added : first
+  return between.every(({ isOfOthers, text }) => isOfOthers || withoutHeatPattern.test(text)) ? added : first
 }
 
 /** Whether a clause that cooks gives no time, so that the minutes are unknown. */
 function isOfUnknownTime(clause: Clause, next: Clause | undefined): boolean {
   if (!clause.cooks || clause.minutes > 0) return false
   if (!cooksIn(clause.text.replace(places, ' ')) || servesIt.test(clause.text)) return false
-  if (clause.isOfOthers && !inWith.test(clause.text)) return false
+  if (clause.isOfOthers && !prepositionOrPronounPattern.test(clause.text)) return false
   return !(next?.sentence === clause.sentence && next.minutes > 0 && !next.cooks)
 }
 
@@ -197,8 +198,11 @@ export function findStepCookingTooShort(kitchen: RecipeForHazards, line: RawAnim
   )
   if (isOnlySeared(about, size)) return cooking[0]!.step
   if (about.some((clause, at) => isOfUnknownTime(clause, about[at + 1]))) return null
-  const timed = about.filter(({ minutes, text, cooks }) => minutes > 0 && (cooks || !cold.test(text)))
-  if (timed.length === 0 || inAddition.test(normalizeForHazardPatterns(timed[0]!.text))) return null
+  const timed = about.filter(
+    ({ minutes, text, cooks }) => minutes > 0 && (cooks || !withoutHeatPattern.test(text)),
+  )
+  if (timed.length === 0 || additionalTimePattern.test(normalizeForHazardPatterns(timed[0]!.text)))
+    return null
   const told = timed.reduce((sum, { minutes }) => sum + minutes, 0)
   const least = Math.min(
     ...cooking.map(({ text }) => leastMinutesBySizeAndMethod[size][cookingMethodOfClause(text)]),

@@ -172,18 +172,18 @@ function isFinishedAfter(
 export type LineWithNamePattern = Pick<RawAnimalFoodLine, 'index' | 'names'>
 
 const pronoun = /\b(?:it|them|they)\b/i
-const allOfIt =
+const everythingPattern =
   /\b(?:everything|all|together|mixture|return|back|pan|pot|wok|skillet|sauce|soup|curry|stew|broth|parcels?|oven)\b/i
 
-/** Whether a sentence speaks of a line's food: by name, by all that is in the pot, or by no other food. */
+/** Whether a sentence is about a line's food: it names the food, it means everything in the pot, or it names no other food. */
 function isAbout({ names }: RecipeForHazards, line: LineWithNamePattern, folded: string): boolean {
-  if (line.names.test(folded) || allOfIt.test(folded)) return true
+  if (line.names.test(folded) || everythingPattern.test(folded)) return true
   // "Cook the rice and let it cool": a pronoun means the food before it.
   const said = pronoun.test(folded) ? folded.slice(0, pronoun.exec(folded)!.index) : folded
   return !names.some((other, index) => index !== line.index && other?.test(said))
 }
 
-const goesIn =
+const putsIntoPanPattern =
   /\b(?:add|stir in|return|nestle|put|place|lay|slide|slip|lower|drop|tip|fold|tuck|dip|dredge|coat|thread|wrap|bring|leave)\b[^.;]{0,60}\b(?:in|into|to|on|onto|over|back|under)\b[^.;]{0,30}\b(?:pans?|pot|wok|oven|grill|griddle|broiler|skillet|sauce|soup|broth|stock|curry|stew|dish|tin|tray|sheet|casserole|water|oil|fire|coals|steamer|cooker|leaves|breadcrumbs|flour|batter|skewers?)\b/i
 
 /** A vessel or a liquid on the heat; a dish, a tray and oil may be cold. */
@@ -210,7 +210,7 @@ export function isLineHeated(kitchen: RecipeForHazards, line: LineWithNamePatter
     if (heating[first + at]) return true
     if (!line.names.test(folded)) return false
     const isDone = cookedThroughPattern.test(text) || (/\bminutes?\b/i.test(text) && /\badd/i.test(text))
-    if (!isInAcid(steps, sentences[first]!.step, step)) return isDone || goesIn.test(text)
+    if (!isInAcid(steps, sentences[first]!.step, step)) return isDone || putsIntoPanPattern.test(text)
     return goesInHotPattern.test(text) || (isDone && isInHotPan(kitchen, line, first + at))
   })
 }

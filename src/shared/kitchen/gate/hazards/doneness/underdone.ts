@@ -19,18 +19,18 @@ import { findStepDryingRawMeat, findStepRoastingTooCool } from './lowOvens.ts'
 import { findStepCookingTooShort } from './shortCooking.ts'
 import { findDonenessClaims, isClaimBelowLeastDoneness, isLineHeated } from './stepDoneness.ts'
 
-type For = 'forEverybody' | 'forVulnerable'
+type EatersConcerned = 'forEverybody' | 'forVulnerable'
 
 /** Foods of animals that the steps leave less done than their kind must be: one rule for all that animalKinds lists. */
 export const underdoneHazardRules: readonly HazardRule[] = [
   ...(['poultry underdone', 'minced meat underdone', 'pork underdone'] as const).map((id) => ({
     id,
-    find: (kitchen: RecipeForHazards) => sightings(kitchen, id, 'forEverybody'),
+    find: (kitchen: RecipeForHazards) => findUnderdoneFoods(kitchen, id, 'forEverybody'),
   })),
   ...(['raw meat', 'raw fish'] as const).map((id) => ({
     id,
     isForVulnerable: true as const,
-    find: (kitchen: RecipeForHazards) => sightings(kitchen, id, 'forVulnerable'),
+    find: (kitchen: RecipeForHazards) => findUnderdoneFoods(kitchen, id, 'forVulnerable'),
   })),
 ]
 
@@ -41,18 +41,22 @@ function isHeatedInHindiOrArabic(kitchen: RecipeForHazards, line: RawAnimalFoodL
   return !isNamed || sentencesHeatingFood(kitchen, line, false).includes(true)
 }
 
-function sightings(kitchen: RecipeForHazards, id: HazardId, whose: For): HazardSighting[] {
+function findUnderdoneFoods(
+  kitchen: RecipeForHazards,
+  id: HazardId,
+  whose: EatersConcerned,
+): HazardSighting[] {
   const animals = findRawAnimalFoodLines(kitchen.lines, kitchen.titles)
   const leastOf = ({ kind }: RawAnimalFoodLine): LeastDoneness | null => {
     const least = animalKinds[kind][whose]
     return least?.hazard === id ? least : null
   }
-  const concerned = animals.filter(
+  const linesWithLeastDoneness = animals.filter(
     (line) => leastOf(line) !== null && !(line.kind === 'fish' && isFishOfTinInSteps(kitchen, line)),
   )
-  if (concerned.length === 0 || kitchen.steps.length === 0) return []
+  if (linesWithLeastDoneness.length === 0 || kitchen.steps.length === 0) return []
   const isOfScript = (line: RawAnimalFoodLine) => isHindiOrArabicText(kitchen.lines[line.index]!.text)
-  const raw = concerned.filter((line) =>
+  const raw = linesWithLeastDoneness.filter((line) =>
     isOfScript(line) ? !isHeatedInHindiOrArabic(kitchen, line) : !isLineHeated(kitchen, line),
   )
   const claims = findDonenessClaims(kitchen, animals)
@@ -69,11 +73,11 @@ function sightings(kitchen: RecipeForHazards, id: HazardId, whose: For): HazardS
     })
     if (line) steps.set(claim.step, line.about)
   }
-  for (const line of whose === 'forEverybody' ? concerned : []) {
+  for (const line of whose === 'forEverybody' ? linesWithLeastDoneness : []) {
     const step = raw.includes(line) ? null : findStepCookingTooShort(kitchen, line)
     if (step !== null && !steps.has(step)) steps.set(step, line.about)
   }
-  for (const line of concerned) {
+  for (const line of linesWithLeastDoneness) {
     const least = leastOf(line)!
     const step = raw.includes(line)
       ? null
@@ -86,7 +90,7 @@ function sightings(kitchen: RecipeForHazards, id: HazardId, whose: For): HazardS
   }
   for (const { step, text } of kitchen.sentences) {
     const doneness = readDonenessInHindiOrArabic(text)
-    const line = concerned.find(
+    const line = linesWithLeastDoneness.find(
       (each) =>
         isOfScript(each) &&
         !raw.includes(each) &&

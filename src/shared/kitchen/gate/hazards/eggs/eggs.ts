@@ -115,12 +115,14 @@ function stepsLeftRunny(kitchen: RecipeForHazards): HazardSighting[] {
     return isRunny ? [step] : []
   })
   const isOmelette = kitchen.titles.some((title) => omelette.test(normalizeForHazardPatterns(title)))
-  const wobbling = kitchen.sentences.flatMap(({ step, text }, index) =>
+  const stepsLeavingOmeletteWobbling = kitchen.sentences.flatMap(({ step, text }, index) =>
     isOmelette && leavesOmeletteWobbling(text, said.slice(index + 1)) ? [step] : [],
   )
-  const overWater = findStepsBeatingEggsOverGentleHeat(kitchen)
-  const tooLittle = areEggsEatenRaw(kitchen) ? [] : findStepsHeatingEggsTooLittle(kitchen)
-  return [...new Set([...steps, ...wobbling, ...overWater, ...tooLittle])].map((step) => ({
+  const stepsOverWater = findStepsBeatingEggsOverGentleHeat(kitchen)
+  const stepsHeatingTooLittle = areEggsEatenRaw(kitchen) ? [] : findStepsHeatingEggsTooLittle(kitchen)
+  return [
+    ...new Set([...steps, ...stepsLeavingOmeletteWobbling, ...stepsOverWater, ...stepsHeatingTooLittle]),
+  ].map((step) => ({
     line: null,
     step,
     about: 'egg',
@@ -138,8 +140,9 @@ export const eggHazardRules: readonly HazardRule[] = [
       )
       const lines = kitchen.lines.flatMap((check, index) => {
         if (!isLineBoughtRaw(check)) return []
-        const holdsRaw = check.food !== null && contentsOfFood(check.food).get('raw egg')?.isCertain === true
-        return holdsRaw || (isLineOfEggs(check) && isRaw && !isSoftCooked(check))
+        const containsRawEgg =
+          check.food !== null && contentsOfFood(check.food).get('raw egg')?.isCertain === true
+        return containsRawEgg || (isLineOfEggs(check) && isRaw && !isSoftCooked(check))
           ? [{ line: index, step: null, about: check.food?.name ?? 'egg' }]
           : []
       })

@@ -62,7 +62,7 @@ const servedSoft = createWholeWordsPattern(
 const softBeside =
   /camembert|fromage|cheese|brie|käse|queso|choco|schoko|fondant|pâte(?!\p{L})|sauce|so(?:ß|ss)e|salsa|पनीर|चॉकलेट|شوكولاتة|صلصة/iu
 
-/** These say that it is not firm. */
+/** Phrases for an egg that is not firm. */
 const notFirm = createWholeWordsPattern(
   'sin cuajar',
   'nicht ganz gestockt',

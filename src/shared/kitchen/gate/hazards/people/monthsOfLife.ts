@@ -28,7 +28,7 @@ const relative =
 const dishesOfBabies =
   /(?<!\p{L})(?:pur[eé]es?|porridges?|mash(?:es|ed)?|mush|cereals?|rusks?|finger[- ]?foods?|pancakes?|muffins?|biscuits?|cookies?|snacks?|smoothies?|oatmeal|\p{L}*brei(?:e|chen)?|(?:apfel|birnen|bananen|obst|gemüse|karotten|möhren|kürbis|pastinaken)mus|gläschen|kekse?|pfannkuchen|bouillies?|compotes?|petits? pots?|purées?|soupes?|veloutés?|papillas?|papinhas?|purés?|compotas?|potitos?|gachas|sopitas?|cremitas?|galletas?|tortitas?)(?!\p{L})/iu
 
-/** Sentences of a text; the full stop behind a number of months ends none. */
+/** Sentences of a text. A full stop after a number of months does not end a sentence. */
 const sentencesAboutMonths = (text: string) => withDigits(text).split(/[.;!?\n](?!\s?(?:lebens)?monat)/iu)
 
 /** Whether a text in Latin letters tells of months of life. */

@@ -20,7 +20,7 @@ import { blankOutBriefHeat, blankOutWarmingSentences, isSoftCheeseRiskyUnheated 
 import { isDoughEaten, isRawFlour } from './doughEaten.ts'
 import { isColdSmokedFish } from './smokedFish.ts'
 
-const sight = (check: LineCheck, line: number): HazardSighting => ({
+const sightingOfLine = (check: LineCheck, line: number): HazardSighting => ({
   ...{ line, step: null },
   about: foodOfLine(check)?.name ?? check.line.name,
 })
@@ -98,7 +98,8 @@ function isBoiled(kitchen: RecipeForHazards, check: LineCheck, words: readonly s
   return isCookedFromFirstMention(kitchen, names) && !isFoodAddedAfterHeat(kitchen, names)
 }
 
-const deli = /\b(?:deli|luncheon|lunch meats?|cold cuts?|charcuterie|sandwich (?:meat|turkey|ham|chicken))\b/i
+const delicatessenPattern =
+  /\b(?:deli|luncheon|lunch meats?|cold cuts?|charcuterie|sandwich (?:meat|turkey|ham|chicken))\b/i
 const keepsWithoutFridge = /\b(?:jerky|canned|tinned|floss|biltong|bits|dried)\b/i
 
 /** Sold cooked, and asked by the CDC to be heated until steaming for pregnant women. */
@@ -115,7 +116,8 @@ function isColdCut(check: LineCheck): boolean {
   const isCured = ['cured meat', 'cured turkey', 'cured chicken'].some(isA) || hotDog.test(food.name)
   return (
     isCured ||
-    (deli.test(text) && (isFactCertainOfFood(food, 'meat') || isFactCertainOfFood(food, 'poultry')))
+    (delicatessenPattern.test(text) &&
+      (isFactCertainOfFood(food, 'meat') || isFactCertainOfFood(food, 'poultry')))
   )
 }
 
@@ -134,7 +136,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
     id: 'raw flour',
     find: (kitchen) =>
       isDoughEaten(kitchen)
-        ? kitchen.lines.flatMap((check, index) => (isRawFlour(check) ? [sight(check, index)] : []))
+        ? kitchen.lines.flatMap((check, index) => (isRawFlour(check) ? [sightingOfLine(check, index)] : []))
         : [],
   },
   {
@@ -146,7 +148,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
         const isHeated =
           isCookedFromFirstMention(kitchen, /\bflour|\bdough|\bbatter/i) ||
           kitchen.steps.some((step) => /\b(?:toast|heat[- ]treat|microwave)\w* (?:the )?flour/i.test(step))
-        return isHeated ? [] : [sight(check, index)]
+        return isHeated ? [] : [sightingOfLine(check, index)]
       }),
   },
   {
@@ -165,7 +167,9 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
           !isHard &&
           !isSoftCheeseRiskyUnheated(check) &&
           !isHot(kitchen, check, index, wordsForCheese)
-        return (isSaid && isFactCertainOfFood(check.food, 'dairy')) || isSoft ? [sight(check, index)] : []
+        return (isSaid && isFactCertainOfFood(check.food, 'dairy')) || isSoft
+          ? [sightingOfLine(check, index)]
+          : []
       })
       if (inLines.length > 0) return inLines
       const said = kitchen.sentences.find(({ text }) => isMilkCalledRaw(text))
@@ -182,7 +186,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
           (food !== null && pathToContainedFood(food, 'sprout kind')?.isItself === true) ||
           calledSprouts.test(check.text)
         return isSprout && isLineBoughtRaw(check) && !areSproutsHot(kitchen, check, index)
-          ? [sight(check, index)]
+          ? [sightingOfLine(check, index)]
           : []
       }),
   },
@@ -191,7 +195,9 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
     isForVulnerable: true,
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
-        isRawJuice(check.text) && !isBoiled(kitchen, check, ['juice', 'cider']) ? [sight(check, index)] : [],
+        isRawJuice(check.text) && !isBoiled(kitchen, check, ['juice', 'cider'])
+          ? [sightingOfLine(check, index)]
+          : [],
       ),
   },
   {
@@ -203,7 +209,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
         const isCold =
           (food !== null && pathToContainedFood(food, 'liver spread kind')) ||
           (isColdSmokedFish(check) && !isHotThrough(kitchen, check, index, wordsForSmokedFish))
-        return isCold ? [sight(check, index)] : []
+        return isCold ? [sightingOfLine(check, index)] : []
       }),
   },
   {
@@ -212,7 +218,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
         isSoftCheeseRiskyUnheated(check) && !isHotThrough(kitchen, check, index, wordsForCheese)
-          ? [sight(check, index)]
+          ? [sightingOfLine(check, index)]
           : [],
       ),
   },
@@ -222,7 +228,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
         isColdCut(check) && !isHotThrough(kitchen, check, index, wordsForCuredMeat)
-          ? [sight(check, index)]
+          ? [sightingOfLine(check, index)]
           : [],
       ),
   },
@@ -242,7 +248,9 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
     isForVulnerable: true,
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
-        isAlcoholicLine(check) && isAlcoholLeftAfterCooking(kitchen, check) ? [sight(check, index)] : [],
+        isAlcoholicLine(check) && isAlcoholLeftAfterCooking(kitchen, check)
+          ? [sightingOfLine(check, index)]
+          : [],
       ),
   },
 ]

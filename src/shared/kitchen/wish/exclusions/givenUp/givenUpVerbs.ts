@@ -72,7 +72,7 @@ export interface GivenUpVerbsInWish {
   splitAt(items: readonly WishItem[], at: number): SeparableGivenUpVerb | null
   /** What a word before a participle makes of it; `food` where a food stands right before it. */
   voice(items: readonly WishItem[], at: number): 'active' | 'passive' | 'food' | null
-  /** Whether an item is a helping verb. */
+  /** Whether an item is an auxiliary verb. */
   isHelper(item: WishItem): boolean
   /** Whether an item is a helping verb of the passive and its participle: "è vietato". */
   isPassivePhrase(item: WishItem): boolean

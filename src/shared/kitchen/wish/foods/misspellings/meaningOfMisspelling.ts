@@ -81,7 +81,7 @@ function vocabularyOf(language: CompiledLanguage): Vocabulary {
   return vocabulary
 }
 
-/** Words of harm that are phrases by themselves, of six letters or more: French "coliques" is no misspelt "cœliaque". */
+/** Words for symptoms that are correct by themselves, of six letters or more: French "coliques" is not a misspelling of "cœliaque". */
 const beginningsOfHarmWords = ({ language }: CompiledLanguage): string[] =>
   splitIntoPhrases(wishHarmWords[language.id].harm).flatMap((phrase) => {
     const [word = '', ...others] = wordsOfPhrase(phrase, language)

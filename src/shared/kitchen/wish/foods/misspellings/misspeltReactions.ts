@@ -1,6 +1,6 @@
 import { wishMisspeltReactionPatterns } from '../../languages/allergies/misspeltReactionWords.ts'
 
-/** Letters of the shortest word that is known by its sound. */
+/** Minimum letters of a word that is recognised by its sound. */
 const minLength = 6
 
 /** The word of an allergy that a word stands for by its sound, as a phrase of every language has it; else null. */

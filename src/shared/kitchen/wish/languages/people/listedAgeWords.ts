@@ -20,7 +20,7 @@ export const wishWordsBeforeListedAges = `of from between aged ages age in the a
   من بين عمر عمره عمرها أعمارهم اعمارهم أعمار اعمار بعمر بأعمار
   उम्र आयु की का के umar umr`
 
-/** Those of them that say by themselves that a number is an age. */
+/** The words of this list after which a number is certainly an age. */
 export const wishWordsForAge = `aged ages age alter âge âgé âgée âgés âgées edad edades عمر عمره عمرها أعمارهم اعمارهم أعمار اعمار بعمر بأعمار उम्र आयु umar umr`
 
 /** Those of them before two numbers between which ages lie. */

@@ -33,7 +33,7 @@ const weeksAlone = new RegExp(
 /** What such weeks are of when they tell of no pregnancy: a plan, a course, something that ripens. */
 const ofOtherWeeks =
   /(?<!\p{L})(?:plan\p{L}*|menu\p{L}*|menú\p{L}*|menü\p{L}*|challenge|program\p{L}*|school|term|schul\p{L}*|école|escuela|colegio|course|kurs|cours|curso|diet|diät|régime|dieta|training|marathon|freezer|meal prep|prepping|holiday\p{L}*|vacation|urlaub|ferien|vacances|vacaciones|reto|défi|aged|matured?|ripened|gereift\p{L}*|reif\p{L}*|affin\p{L}*|curad\p{L}*|madurad\p{L}*|stored?|keeps?|fermented?|योजना|स्कूल|خطة|مدرسة)(?!\p{L})/iu
-/** What ripens for weeks stands right before them. */
+/** A food that ripens for weeks stands right before the number. */
 const ripens =
   /(?:cheese|käse|fromage|queso|formaggio|ham|schinken|jambon|jamón|kimchi|sauerkraut)\s*,?\s*$/iu
 

@@ -30,7 +30,7 @@ export interface RequirementLanguage {
   mostBehind: string
   about: string
   least: string
-  /** What is counted so: energy, grams of protein, ingredients. */
+  /** The words for what a number counts: energy, grams of protein, ingredients. */
   kcal: string
   proteinGrams: string
   ingredients: string
