@@ -9,7 +9,7 @@ import { postgresArguments } from './settings.ts'
 import { type LongWaitOptions, waitUntilFound } from './waiting.ts'
 import { type PostgresHold, startPostgresUnderWatchdog } from './watchdog.ts'
 
-/** How long a start is repeated while a temporary condition prevents it. */
+/** How long the start is retried while a temporary condition prevents it, in milliseconds. */
 const retryTimeoutMs = 20_000
 
 export interface RunningPostgres {

@@ -125,7 +125,7 @@ function readNumberAt(text: string, start: number, match: string): NumberWithUni
   const read = isSpelled ? spelled(text, word, start) : parseNumberAt(text, start)
   if (!read) return null
   const { low, high } = read
-  // "½ a 400 g tin" is "half a 400 g tin".
+  // "½ a 400 g tin" is read like "half a 400 g tin".
   if (!isSpelled && low < 1) read.end += articleOfOne.exec(text.slice(read.end))?.[0].length ?? 0
   if (!isSpelled && !Number.isInteger(low)) read.end += wordsFromFractionToMeasure(text, read.end).length
   const size = sizes.exec(text.slice(read.end))?.[0] ?? ''

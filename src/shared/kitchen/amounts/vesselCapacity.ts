@@ -5,7 +5,7 @@ import { findForeignMeasureAfter } from './words/measurePhrases.ts'
 import { nounStem } from './words/nouns.ts'
 import { vesselNouns } from './words/vesselNouns.ts'
 
-/** Characters before and behind a number that a rule looks at. */
+/** How many characters before and after a number the rules read. */
 const [farthestBefore, farthestAfter] = [90, 90]
 const wordEnd = '(?![\\p{L}\\p{M}])'
 const wordStart = '(?<![\\p{L}\\p{M}])'

@@ -5,7 +5,7 @@ import type { CookingOrders } from './filledDish.ts'
 /** How near a dish stands to the kitchen that cooks it. */
 export type CuisineNearness = 'own' | 'everywhere' | 'neighbor' | 'far'
 
-/** With more cuisines than this, a dish belongs to none and is not borrowed. */
+/** A dish with more cuisines than this is typical of none, so that neighbouring cuisines do not borrow it. */
 const maxCuisinesOfBorrowedDish = 6
 
 export function cuisineNearnessOfDish(dish: DishTemplate, { kitchen }: CookingOrders): CuisineNearness {

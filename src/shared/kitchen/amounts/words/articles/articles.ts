@@ -1,6 +1,6 @@
 import type { KnownNoun } from '../foreignNouns.ts'
 
-/** An article as it is before one thing and before many: "das" and "die", "l’" and "les". */
+/** The singular and plural of an article: "das" and "die", "l’" and "les". */
 export interface ArticleForms {
   one: string
   many: string
@@ -76,6 +76,6 @@ export function spanishArticleForms(article: string, isMany: boolean): ArticleFo
   return one === undefined || many === undefined ? null : { one, many }
 }
 
-/** With a capital where the other has one. */
+/** A word with a capital letter if the other word has one. */
 export const copyCapitalization = (like: string, text: string) =>
   /^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text
