@@ -77,7 +77,7 @@ test.each([
   ['joojeh kabab', 'Persian', 'Beef'],
   ['vavishka', 'Persian', 'Pork'],
 ] as const)(
-  '%s of another meat than the one it is known for says so (%s, %s)',
+  'the description of %s says so if it has another meat than the one it is known for (%s, %s)',
   (id, cuisine, meatPreference) => {
     const remarks = remarksOnDish(id, { cuisine, meatPreference })
     expect(remarks).toContain(`${meatPreference} is not the usual meat of this dish.`)
@@ -93,7 +93,7 @@ test.each([
   ['farikal', 'Scandinavian', 'Lamb'],
   ['tom yam', 'Thai', 'Chicken'],
   ['khai krata', 'Thai', 'Turkey'],
-] as const)('%s calls no meat unusual where it is a usual one (%s, %s)', (id, cuisine, meatPreference) => {
+] as const)('the description of %s does not call a usual meat unusual (%s, %s)', (id, cuisine, meatPreference) => {
   expect(remarksOnDish(id, { cuisine, meatPreference }).join(' ')).not.toMatch(/usual meat/)
 })
 
@@ -107,7 +107,7 @@ test.each([
   ['shepherds pie', 'Keto', 'Lamb', 'This version is adapted to a keto diet.'],
   ['shawarma', 'Vegetarian', null, 'This version is adapted to a vegetarian diet.'],
   ['schnitzel', 'Keto', 'Pork', 'This version is adapted to a keto diet.'],
-] as const)('%s made %s says that the dish was adapted', (id, dietType, meatPreference, said) => {
+] as const)('the description of %s made %s says that the dish was adapted', (id, dietType, meatPreference, said) => {
   const cuisine = allDishTemplates.find((each) => each.id === id)!
     .cuisines[0] as QuestionnaireAnswers['cuisine']
   expect(remarksOnDish(id, { cuisine, dietType, meatPreference })).toContain(said)
