@@ -55,9 +55,12 @@ test('exactly the allergies with the verdict "nothing found" are listed under "n
   ])
 })
 
-test.each(inconclusiveVerdicts)('an allergy with the verdict "%s" is not listed under "nothing found"', (verdict) => {
-  expect(told([], verdictsOfMara(verdict)).cleared).toEqual([])
-})
+test.each(inconclusiveVerdicts)(
+  'an allergy with the verdict "%s" is not listed under "nothing found"',
+  (verdict) => {
+    expect(told([], verdictsOfMara(verdict)).cleared).toEqual([])
+  },
+)
 
 test('no allergy is listed under "nothing found" when findings are missing in a report', () => {
   expect(told([{ kind: 'not listed', count: 3 }], verdictsOfMara('may contain')).cleared).toEqual([])

@@ -107,7 +107,9 @@ describe('the security log has an event for', () => {
     const app = await site.openApp()
     const send = () => app.inject({ method: 'POST', url: '/rpc/feedback.submit', payload: {} })
     await send()
-    expect(await eventsOf(send)).toMatchObject([{ msg: 'rate limit exceeded', route: '/rpc/feedback.submit' }])
+    expect(await eventsOf(send)).toMatchObject([
+      { msg: 'rate limit exceeded', route: '/rpc/feedback.submit' },
+    ])
   })
 
   test('the security log has an event for a session that ends because a replaced token was used again', async () => {
@@ -120,7 +122,11 @@ describe('the security log has an event for', () => {
     )
     Object.assign(ada, { token: old.token })
     expect(await eventsOf(() => ada.caller.auth.entrance())).toMatchObject([
-      { msg: 'session ended: replaced token used again', account: accountOf(ada.email), session: expect.any(String) },
+      {
+        msg: 'session ended: replaced token used again',
+        account: accountOf(ada.email),
+        session: expect.any(String),
+      },
     ])
   })
 

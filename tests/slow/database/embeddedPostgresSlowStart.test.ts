@@ -32,9 +32,7 @@ function start(folder: string, options: Partial<EmbeddedPostgresOptions> = {}) {
     () => {},
   )
   const waits = () =>
-    events
-      .filter(([event]) => event === 'embedded database still starting')
-      .map(([, data]) => data)
+    events.filter(([event]) => event === 'embedded database still starting').map(([, data]) => data)
   const waited = () =>
     vi.waitUntil(() => waits().some(({ waitedMs }) => Number(waitedMs) > longWaitMs), patience)
   return { starting, events, lost, waits, waited }

@@ -67,4 +67,6 @@ test.each([
   'something for the immune system, soup',
   'boost my immune system, soup',
   'bake at 200 for over 70s',
-])('no vulnerable eater is read from the wish "%s"', (wish) => expect(readWishLimits(wish).vulnerable).toEqual([]))
+])('no vulnerable eater is read from the wish "%s"', (wish) =>
+  expect(readWishLimits(wish).vulnerable).toEqual([]),
+)
