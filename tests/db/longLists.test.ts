@@ -49,7 +49,7 @@ test.each([
   }
 })
 
-test('a page may begin with the last matches in names and end with the first in ingredients', async () => {
+test('one page of search results may end the matches in names and begin those in ingredients', async () => {
   const expected = await readAll('walnut')
   const titled = expected.filter(({ isTitled }) => isTitled).length
   expect([titled % 8 > 0, expected.length > titled]).toEqual([true, true])

@@ -46,7 +46,7 @@ const told = (findings: ReportedFinding[], verdictsByEater: RecipeReport['verdic
     nutrition: { perServing: null, lines: [], notCounted: [] },
   })
 
-test('the all-clear names exactly the allergies with the verdict "nothing found"', () => {
+test('exactly the allergies with the verdict "nothing found" are listed under "nothing found"', () => {
   expect(told([], verdictsOfMara('nothing found')).cleared).toEqual([
     { eater: 'Mara', allergies: [sesame, kiwi] },
   ])
@@ -55,11 +55,14 @@ test('the all-clear names exactly the allergies with the verdict "nothing found"
   ])
 })
 
-test.each(inconclusiveVerdicts)('there is no all-clear for the verdict "%s"', (verdict) => {
-  expect(told([], verdictsOfMara(verdict)).cleared).toEqual([])
-})
+test.each(inconclusiveVerdicts)(
+  'an allergy with the verdict "%s" is not listed under "nothing found"',
+  (verdict) => {
+    expect(told([], verdictsOfMara(verdict)).cleared).toEqual([])
+  },
+)
 
-test('there is no all-clear when findings are missing in a report', () => {
+test('no allergy is listed under "nothing found" when findings are missing in a report', () => {
   expect(told([{ kind: 'not listed', count: 3 }], verdictsOfMara('may contain')).cleared).toEqual([])
   expect(told([]).cleared).toEqual([])
 })
@@ -84,12 +87,12 @@ test('a food of a step with an allergen is not repeated as an unlisted food', ()
   expect(dangers).toEqual([other])
 })
 
-test.each(['some', 'for care'] as const)('unread texts (%s) are among the dangers', (texts) => {
+test.each(['some', 'for care'] as const)('unread texts (%s) are listed among the warnings', (texts) => {
   const { dangers } = told([{ kind: 'texts not read', texts, line: null, step: null }])
   expect(dangers).toMatchObject([{ kind: 'texts not read' }])
 })
 
-test('hazards are among the dangers, and an unused ingredient is left to the panel below', () => {
+test('hazards are listed among the warnings, and an unused ingredient only in the panel below', () => {
   const hazard: ReportedFinding = {
     kind: 'hazard',
     hazard: 'raw egg',

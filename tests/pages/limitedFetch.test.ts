@@ -121,7 +121,7 @@ test('a caller’s own signal ends a call, with its own reason', async () => {
   await expect(before).rejects.toThrow('Gone.')
 })
 
-test('what is sent has time for its length', async () => {
+test('a request may take longer the longer its body is', async () => {
   const begun = performance.now()
   const call = createFetchWithTimeouts(fetch, 1)(await silent(), { method: 'POST', body: 'x'.repeat(1_600) })
   await expect(call).rejects.toMatchObject({ name: 'TimeoutError' })

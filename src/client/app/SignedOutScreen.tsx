@@ -4,7 +4,7 @@ import { trpcHooks } from '../data/trpc.ts'
 import { endSessionOfOfflineSignOut } from '../features/auth/signingOut/endSessionOfOfflineSignOut.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 
-/** In place of every page, for a user who has signed out while the server could not be reached. */
+/** Replaces every page for a user who has signed out while the server could not be reached. */
 export default function SignedOutScreen() {
   const { client } = trpcHooks.useUtils()
   useEffect(() => endSessionOfOfflineSignOut(client), [client])

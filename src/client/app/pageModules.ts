@@ -10,8 +10,8 @@ export interface PageLoadArguments {
 interface PageModule {
   default: ComponentType
   /**
-   * Fetches what the screen shows first. What the server starts without awaiting is streamed after: read it by
-   * useSuspenseQuery alone, since it may come between the HTML and the state that the browser takes over.
+   * Fetches the data of the first screen. Data that the server requests without awaiting is streamed later: read it only with
+   * useSuspenseQuery, since it may arrive between the HTML and the state that the browser takes over.
    */
   load?: (args: PageLoadArguments) => Promise<unknown>
   /** Whether the screen itself says that load() failed, by `usePageLoadFailure`. */

@@ -22,7 +22,10 @@ export function startFadingBetweenPages(router: Router): void {
   })
 }
 
-/** While one page fades into another, browsers send each click to the root element. This clicks the element that will be at that position. */
+/**
+ * While one page fades into another, browsers send each click to the root element. This clicks the element that will be at that
+ * position.
+ */
 function clickElementUnderFade({ target, clientX, clientY }: MouseEvent): void {
   if (target !== document.documentElement) return
   const fadeAnimations = document

@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client'
 import * as m from '#messages'
 import type { ServerErrorData } from './trpc.ts'
 
-/** The data of a refusal apart from its sentence; undefined when Larder itself did not answer. */
+/** The data of an error answer without its sentence; undefined if the answer is not from Larder. */
 export function appErrorDataOf(error: unknown): ServerErrorData | undefined {
   return error instanceof TRPCClientError ? (error.data as ServerErrorData | undefined) : undefined
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/currentLocale.ts'
 
-/** Day and time as a reader of the page says them. */
+/** Day and time in the reader's language and format. */
 export const formatDateTime = (at: number) =>
   formatDate({ dateStyle: 'medium', timeStyle: 'short' }, new Date(at))

@@ -94,8 +94,8 @@ export async function deleteOfflineRecipe(
 }
 
 /**
- * Forgets the copy of a recipe that is not there any more, or hidden from this user, by what a call for it failed with and by
- * Larder's own word.
+ * Deletes the copy of a recipe that was deleted or is hidden from this user, if the error of a call and a second request to
+ * Larder both say so.
  */
 export async function deleteOfflineRecipeIfGone(
   cache: Cache,

@@ -6,7 +6,7 @@ const replicatedKinds = ['grocery', 'mealPlan']
 /** The database with a browser's copy of one kind. */
 export const databaseNameOfDocumentKind = (kind: string) => `${kind}App`
 
-/** The pages of a household's documents, which the service worker keeps as they last were, with the files that they need. */
+/** The pages with a household's documents. The service worker stores their newest state, with the files that they need. */
 export const householdPagePaths = [
   '/grocery',
   '/meal-planner',
@@ -45,7 +45,7 @@ export async function deleteOfflineData(): Promise<void> {
   await Promise.race([forgetting, new Promise((resolve) => setTimeout(resolve, forgetWithinMs))])
 }
 
-/** Takes kept pages away unless they are this user's: their user may have left without signing out. Never rejects. */
+/** Deletes stored pages of other users, who may have left without signing out. Never rejects. */
 export async function deleteOfflinePagesOfOtherUsers(userId: string): Promise<void> {
   if (!('caches' in window)) return
   try {

@@ -49,7 +49,7 @@ export function storeRecipesOffline(larder: RecipeStorageContext, openedId: stri
   subscribeToMissingRecipes(larder.queryClient, (recipeId) => {
     last = last.then(() => removeDeletedRecipe(recipeId)).catch(() => {})
   })
-  // Without a network, or in a browser that keeps nothing, nothing more can be kept now.
+  // Without a network, or in a browser that stores nothing, no further recipe can be stored now.
   last = last.then(() => storeAndRemoveCopies(larder, openedId)).catch(() => {})
   return last
 }

@@ -14,8 +14,8 @@ export interface ReplicaIds {
 /** A kind of documents in the browser. `Operations` is the object whose functions make its changes. */
 export interface ReplicatedClientKind<Address extends object, Operations> extends DocumentKind<Address> {
   /**
-   * The server's procedures for this kind, a `ReplicationProcedures`. The types of JSON that is sent know no pair of a value and a
-   * timestamp; the server has parsed what arrives.
+   * The server's procedures for this kind, a `ReplicationProcedures`. The types of sent JSON have no pair of a value and a
+   * timestamp; the server has validated what arrives.
    */
   proceduresOf: (client: RpcClient) => unknown
   /** `findOrCreateReplica`, so that what fetches a kind late has the way to its replicas. */

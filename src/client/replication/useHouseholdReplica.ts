@@ -7,8 +7,8 @@ import { useReplicaStreamWhileVisible } from './useReplicaStreamWhileVisible.ts'
 
 /**
  * The state of a household's documents, and the replica that changes them; `replica` is null on the server, where nothing
- * changes. The ids are read only when the component mounts: give it a key that names the household. `onHouseholdLeft`: called when the
- * user does not belong to the household any more.
+ * changes. The ids are read only when the component mounts: give it a key that names the household. `onHouseholdLeft`: called
+ * when the user does not belong to the household any more.
  */
 export function useHouseholdReplica<Address extends object, Operations>(
   kind: ReplicatedClientKind<Address, Operations>,

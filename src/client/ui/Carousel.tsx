@@ -53,7 +53,7 @@ export function Carousel({ label, slides, everyMs, words }: CarouselProps) {
             aria-roledescription={words.slide}
             aria-label={words.slideOf(name, place + 1, count)}
             hidden={place !== shown}
-            // The first is there from the start: were it to fade in, it would be seen later.
+            // The first slide does not fade in: it would be visible later.
             className={`size-full ${hasTurned ? 'appear' : ''}`}
           >
             {(place === shown || (isHydrated && place === (shown + 1) % count)) && picture}

@@ -18,7 +18,10 @@ interface TagInputProps {
   noteOf?: (tag: string) => ReactNode
 }
 
-/** A list of words: Enter, a comma, the button and leaving the field add what was typed, and each word has a button that removes it. */
+/**
+ * A list of words: Enter, a comma, the button and leaving the field add what was typed, and each word has a button that removes
+ * it.
+ */
 export function TagInput(props: TagInputProps) {
   const { label, hint, tags, onChange, check, addText, removeText, addedText, removedText, noteOf } = props
   const id = useId()

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 
-export interface RemovableTag {
+interface RemovableTag {
   key: string | number
   name: string
   /** What the button that removes it is called. */

@@ -12,7 +12,7 @@ export interface RetryLatePart {
 }
 
 interface LatePart<Props extends object> {
-  /** What the server draws; left out where it does not write the part. */
+  /** The component that the server renders; false or absent if it does not render this part. */
   serverComponent?: ComponentType<Props> | false
   /** What stands in its place where its file cannot be had, or where it broke. */
   failed: (props: Props, retry: RetryLatePart) => ReactNode

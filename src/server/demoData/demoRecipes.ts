@@ -11,7 +11,7 @@ export interface DemoRecipe extends ExaminationResult {
 }
 
 interface DemoOrder extends Omit<QuestionnaireAnswers, 'description'> {
-  /** The id of the dish, so that it stays the same when the cook learns others. */
+  /** The id of the dish, so that the demo recipe stays the same when dishes are added to the built-in cook. */
   dish: string
 }
 

@@ -37,7 +37,7 @@ export async function addAccountDownloadRoute(
       if (!member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
       const text = writeAccountDataJson({ ...ctx, member })
       const stream = await streamTextToReader(text, ctx, { slots, maxMs: maxDownloadMs, pace })
-      logSecurityEvent(ctx, 'data downloaded', { email: member.email })
+      logSecurityEvent(ctx, 'account data downloaded', { email: member.email })
       return reply
         .type('application/json; charset=utf-8')
         .header('cache-control', 'private, no-store')

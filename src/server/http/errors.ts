@@ -33,7 +33,7 @@ export function answerUnhandledErrors(
     else request.log.info({ code: error.code, reason: logReasonOf(thrown) }, logEvents.requestRefused)
     if (thrown instanceof DomainError && thrown.code === 'TOO_MANY') {
       const { log, ip } = request
-      logSecurityEvent({ deps, log, visitor: networkOfVisitorAddress(ip) }, 'limit exceeded', {
+      logSecurityEvent({ deps, log, visitor: networkOfVisitorAddress(ip) }, 'rate limit exceeded', {
         route: nameRoute(request),
       })
     }

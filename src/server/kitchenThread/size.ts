@@ -21,7 +21,7 @@ const maxFoodsChecked = 8_000
 /** Maximum characters of lines that become grocery lines within 8 ms. */
 const maxGroceryCharacters = 3_000
 
-/** Maximum allergens, and foods that eaters name in their own words: each is compared with every food of a dish. */
+/** Maximum number of allergens and of foods named in the eaters' own words: each is compared with every food of a dish. */
 const maxNamedFoods = 8
 /**
  * Maximum characters of what eaters must not have, which the built-in cook reads within 6 ms in addition to a recipe

@@ -6,7 +6,10 @@ export type MessageFromPlannerThread =
   | { kind: 'progress'; progress: ProvenPlan }
   | { kind: 'answer'; answer: PlanAnswer }
 
-/** What the thread begins with. Its time began at `startedAt`, by the clock of `performance.now`, which threads share. */
+/**
+ * The input of the planner thread. Its time limit counts from `startedAt`, a time of `performance.now`, whose clock threads
+ * share.
+ */
 export interface PlanTask {
   problem: PlanProblem
   startedAt: number

@@ -36,7 +36,7 @@ export interface ReplicatedKind<Address extends object> extends DocumentKind<Add
     tooLong: () => DomainError
     clockAhead: () => DomainError
   }
-  /** Queues, in the transaction of a change, what follows from it. `docs`: the changed documents. */
+  /** Queues the jobs that a change requires, in the transaction of the change. `docs`: the changed documents. */
   afterChange?: (
     tx: MemberContext,
     householdId: string,

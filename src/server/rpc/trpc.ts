@@ -111,7 +111,7 @@ const loggedCall = t.middleware(async ({ ctx, path, type, next }) => {
   }
   const error = toTrpcRefusalOrNull(result.error.cause) ?? result.error
   const outage = findOutageAmongCauses(error)
-  if (error.code === 'TOO_MANY_REQUESTS') logSecurityEvent(ctx, 'limit exceeded', { procedure: path })
+  if (error.code === 'TOO_MANY_REQUESTS') logSecurityEvent(ctx, 'rate limit exceeded', { procedure: path })
   if (outage)
     ctx.log.warn({ ...call, reason: outage.reason, err: outage.cause }, logEvents.databaseUnavailable)
   else if (error.code !== 'INTERNAL_SERVER_ERROR')

@@ -33,7 +33,7 @@ const patienceMs = 500
 /** Pages that are being rendered: each once for all callers who wait for it. */
 export class SharedPageRenderings {
   private readonly running = new Map<string, PageRendering>()
-  /** Includes runs that no caller waits for any more. */
+  /** Includes renderings that no caller waits for any more. */
   private readonly all = new Set<PageRendering>()
 
   has(key: string): boolean {

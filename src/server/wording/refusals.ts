@@ -6,7 +6,7 @@ import { waitingTimeText } from '#shared/messages/auth.ts'
 import type { DomainError } from '../errors.ts'
 
 /** With the maximum number of things of one account, formatted for its reader. */
-const withAllowed =
+const sentenceWithMaximum =
   (sentence: (params: { allowed: string }) => string) =>
   ({ allowed }: { allowed: number }) =>
     sentence({ allowed: formatNumber(allowed) })
@@ -48,7 +48,7 @@ const sentences = {
     m.errors_too_many_for_now({ wait: waitingTimeText(seconds) }),
   errors_too_many_requests: m.errors_too_many_requests,
   errors_unavailable: m.errors_unavailable,
-  feedback_too_many: withAllowed(m.feedback_too_many),
+  feedback_too_many: sentenceWithMaximum(m.feedback_too_many),
   generation_generation_failed: m.generation_generation_failed,
   generation_too_many_foods: m.generation_too_many_foods,
   generation_site_budget_spent: m.generation_site_budget_spent,
@@ -86,12 +86,12 @@ const sentences = {
   households_too_many_mailed: ({ seconds }: RefusalParams<'auth_too_many_tries'>) =>
     m.households_too_many_mailed({ wait: waitingTimeText(seconds) }),
   jobs_no_such_job: m.jobs_no_such_job,
-  jobs_too_many: withAllowed(m.jobs_too_many),
+  jobs_too_many: sentenceWithMaximum(m.jobs_too_many),
   kitchen_over_limit: m.kitchen_over_limit,
   meal_plan_too_large: m.meal_plan_too_large,
   meal_plan_too_much: m.meal_plan_too_much,
   notes_note_not_found: m.notes_note_not_found,
-  notes_too_many: withAllowed(m.notes_too_many),
+  notes_too_many: sentenceWithMaximum(m.notes_too_many),
   outbox_closed: m.outbox_closed,
   photos_busy: m.photos_busy,
   photos_is_heic: m.photos_is_heic,
@@ -107,13 +107,13 @@ const sentences = {
   photos_too_slow: m.photos_too_slow,
   photos_unreadable: m.photos_unreadable,
   preferences_conflict: m.preferences_conflict,
-  ratings_too_many: withAllowed(m.ratings_too_many),
+  ratings_too_many: sentenceWithMaximum(m.ratings_too_many),
   recipe_keeping_conflict: m.recipe_keeping_conflict,
   recipe_keeping_revision_not_found: m.recipe_keeping_revision_not_found,
   recipe_keeping_save_refused: m.recipe_keeping_save_refused,
   recipe_keeping_swap_stale: m.recipe_keeping_swap_stale,
-  recipe_keeping_too_many_photos: withAllowed(m.recipe_keeping_too_many_photos),
-  recipe_keeping_too_many_recipes: withAllowed(m.recipe_keeping_too_many_recipes),
+  recipe_keeping_too_many_photos: sentenceWithMaximum(m.recipe_keeping_too_many_photos),
+  recipe_keeping_too_many_recipes: sentenceWithMaximum(m.recipe_keeping_too_many_recipes),
   recipe_keeping_too_much_text: ({ megabytes }: RefusalParams<'recipe_keeping_too_much_text'>) =>
     m.recipe_keeping_too_much_text({ megabytes: formatNumber(megabytes) }),
   recipes_kitchen_busy: m.recipes_kitchen_busy,

@@ -50,7 +50,7 @@ export const QuestionnaireAnswers = z
   ) satisfies z.ZodMiniType<Answers>
 export type QuestionnaireAnswers = Answers
 
-/** How the next version differs from the one on the table. */
+/** How the next version should differ from the current one. */
 export const RecipeChangeRequest = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('another'),
@@ -70,7 +70,7 @@ export const RecipeChangeRequest = z.discriminatedUnion('kind', [
 ]) satisfies z.ZodMiniType<RecipeChange>
 export type RecipeChangeRequest = RecipeChange
 
-/** What somebody answered about an unclear passage of their wish: the foods to leave out, none where it is fine. */
+/** The answer to a question about an unclear passage of a wish: the foods to leave out; empty if none. */
 export const WishClarification = z.strictObject({
   passage: z.string().check(z.maxLength(maxWishDescriptionLength)),
   leaveOut: z

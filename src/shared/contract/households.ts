@@ -52,7 +52,7 @@ export const HouseholdGuest = z.strictObject({ id: z.string(), version: z.int(),
 export type HouseholdGuest = z.infer<typeof HouseholdGuest>
 
 export const AddGuestInput = z.extend(HouseholdRef, {
-  /** Made by the form and becomes the guest's id, so that a guest who is sent twice is added once. */
+  /** Created by the form. It becomes the guest's id, so that a guest who is sent twice is added once. */
   draftId: z.string().check(z.regex(/^[\w-]{16,64}$/)),
   ...GuestFields,
 })

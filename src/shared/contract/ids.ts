@@ -1,7 +1,7 @@
 /** What every id is written with, as a part of a regular expression. */
 export const idRegexSource = '[\\w-]{1,64}'
 /**
- * What the id of a recipe is written with: old clients choose ids of their own, such as an ISO time with a number behind it.
+ * The characters allowed in the id of a recipe. Old clients choose their own ids, such as an ISO time followed by a number.
  */
 export const recipeIdRegexSource = '[\\w-][\\w.:-]{0,63}'
 /** The id of what is typed: the time in digits and a number from 0 to 999. */

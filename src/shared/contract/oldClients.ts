@@ -75,18 +75,18 @@ export const oldClientColumnMaxLengths = {
 } as const
 
 /**
- * What every column takes at the door, before anything else looks at it: larger than what is kept, so that the schema of
- * what is kept refuses with a sentence of its own what a person may well have typed.
+ * The first size limits of every column. They are larger than what is stored, so that text a person may have typed is refused
+ * later with a specific sentence.
  */
 export const oldClientColumnSchemas = {
-  /** Of a list, a time, servings or a number. */
+  /** For a column with a list, a time, servings or a number. */
   word: <S extends z.ZodMiniType>(schema: S) => withSizeLimit(schema, oldClientColumnMaxLengths.word),
   line: <S extends z.ZodMiniType>(schema: S) => withSizeLimit(schema, oldClientColumnMaxLengths.line),
   text: <S extends z.ZodMiniType>(schema: S) => withSizeLimit(schema, oldClientColumnMaxLengths.text),
   content: <S extends z.ZodMiniType>(schema: S) => withSizeLimit(schema, oldClientColumnMaxLengths.content),
   /** A list of lines, or the JSON text of one. */
   lines: withSizeLimit(z.unknown(), oldClientColumnMaxLengths.lines, 1_000),
-  /** What is read and sent back, but ours to say. */
+  /** Columns that clients read and send back, but whose values Larder decides. */
   ours: z.optional(withSizeLimit(z.unknown(), oldClientColumnMaxLengths.ours, 1_000)),
 } as const
 

@@ -29,6 +29,6 @@ export type AllergyTextMeaning = z.infer<typeof AllergyTextMeaning>
 export const ReadFoodNameInput = z.strictObject({ text: FoodWordsSchema })
 export type ReadFoodNameInput = z.infer<typeof ReadFoodNameInput>
 
-/** The food that words mean, by our name for it; null when we know none. */
+/** The catalogue's name of the food that the words mean; null if it has none. */
 export const FoodNameMeaning = z.strictObject({ food: z.nullable(z.string()) })
 export type FoodNameMeaning = z.infer<typeof FoodNameMeaning>

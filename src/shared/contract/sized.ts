@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * A schema that first refuses values with too many characters as JSON, or with too many entries in their lists and objects: splitting, comparing or reporting on longer ones takes seconds of CPU time.
+ * A schema that first refuses values with too many characters as JSON, or with too many entries in their lists and objects:
+ * splitting, comparing or reporting on longer ones takes seconds of CPU time.
  */
 export function withSizeLimit<S extends z.ZodMiniType>(schema: S, maxCharacters: number, maxEntries = 100) {
   return z.pipe(

@@ -56,8 +56,8 @@ function unpackFoodNames(text: string): Omit<Entry, 'key' | 'category'>[] {
 }
 
 /**
- * What a name means: of "organic whole milk" the longest end that is known. Null when none is. `key` is the same for
- * spellings of the same name, as the kitchen folds them.
+ * The entry for a name: for "organic whole milk" that of the longest known ending. Null when no ending is known. `key` is the
+ * same for spellings of the same name, as the kitchen folds them.
  */
 export function knownFoodByItemName(name: string): (KnownGroceryFood & { key: string }) | null {
   const all = allEntries()

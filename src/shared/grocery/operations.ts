@@ -19,7 +19,7 @@ export interface TypedItemFields {
   category: GroceryCategory | null
 }
 
-/** Makes the changes of one client. `now` tells milliseconds. */
+/** Creates the operations of one client. `now` returns the time in milliseconds. */
 export function createGroceryOperations(clock: HybridClock, now: () => number) {
   const write = (
     listId: string,

@@ -18,7 +18,7 @@ export interface WrittenRecipe {
   instructions: string[]
 }
 
-/** A recipe that is still being written: each text only ever grows, line by line, top to bottom. */
+/** A recipe that is still being written: each text only grows, line by line, from top to bottom. */
 export type PartialRecipe = Partial<WrittenRecipe>
 
 /** How a new version should differ from the one on the table. */

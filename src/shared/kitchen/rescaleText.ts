@@ -92,7 +92,7 @@ export function rescaleText(
   return written + text.slice(from)
 }
 
-/** Whether a noun is that of a measure which ends there, also one that stands in the word of its number. */
+/** Whether a noun belongs to a measure that ends at this position, also if number and noun are one word. */
 const isWithin = ({ start, end }: ScalablePart, endOfMeasure: number) =>
   start < endOfMeasure || (start === end && start === endOfMeasure)
 

@@ -28,8 +28,8 @@ export interface ScaledAmountText {
 }
 
 /**
- * Null where the amount stays as it is written. `mayUsePlus`: it may be said as two measures, "½ cup plus 2 tablespoons", where it is no range.
- * Throws a RangeError for a factor that is not above 0.
+ * Null where the amount stays as it is written. `mayUsePlus`: it may be said as two measures, "½ cup plus 2 tablespoons", where
+ * it is no range. Throws a RangeError for a factor that is not above 0.
  */
 export function scaleAmountToText(
   amount: MeasuredAmount,

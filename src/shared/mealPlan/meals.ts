@@ -114,7 +114,7 @@ export function isMealPlanDocumentGone(key: string, doc: ReplicatedDocument): bo
   return readers[part](id, doc) === null
 }
 
-/** A household's plan from its documents. */
+/** Builds a household's meal plan from its documents. */
 export function readMealPlan(docs: DocumentsByKey): MealPlan {
   const settings = readMealPlanSettings(docs.get(mealPlanSettingsKey) ?? emptyDocument)
   const meals: PlannedMeal[] = []

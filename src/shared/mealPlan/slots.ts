@@ -8,7 +8,7 @@ export type StandardSlotId = (typeof standardSlotIds)[number]
 /** A meal of every day, such as lunch. */
 export interface MealSlot {
   id: string
-  /** As the household calls it; '' for a standard slot that has its standard name. */
+  /** The household's name for the slot; '' for a standard slot with its standard name. */
   name: string
   isHidden: boolean
   /** Ids of the members and guests who usually eat then; null: everyone in the household. */

@@ -21,7 +21,7 @@ async function signedInAWhileAgo(viewport: typeof phone) {
 describe.each(sampleOf([phone, desk], 2, 0))(
   'a member without a password whose sign-in is more than ten minutes old, at $width px,',
   (viewport) => {
-    test('enters a mailed code before setting a password', async () => {
+    test('a member who signed in a while ago enters a mailed code before setting a password', async () => {
       const { page, email } = await signedInAWhileAgo(viewport)
       await fillIn(page, { 'New password': password }, 'Set password')
       await page.getByText('Please show first that it is you').waitFor()
@@ -35,7 +35,7 @@ describe.each(sampleOf([phone, desk], 2, 0))(
       await page.getByText('Your password is set, and all other devices are signed out.').waitFor()
     })
 
-    test('enters a mailed code before deleting the account', async () => {
+    test('a member who signed in a while ago enters a mailed code before deleting the account', async () => {
       const { page, email } = await signedInAWhileAgo(viewport)
       await page.getByRole('button', { name: 'Delete my account' }).click()
       const dialog = page.getByRole('dialog', { name: 'Delete my account' })

@@ -205,7 +205,7 @@ describe('the account page', () => {
     expect(await menuOf(there)).toEqual(visitorsMenu)
   })
 
-  test('downloads the member’s data as a file', async () => {
+  test('the account page downloads the member’s data as a file', async () => {
     const email = await addMember()
     const page = await open({ acceptDownloads: true })
     await visitAs(page, '/account', email)

@@ -71,7 +71,7 @@ describe('a Larder process', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('restarts its killed Postgres three times within a minute, and exits with one sentence the fourth time', async () => {
+  test('a Larder process restarts its killed Postgres three times within a minute, and exits with one sentence the fourth time', async () => {
     const folder = newFolder()
     const larder = await startLarder({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
     const isBack = async () => (await fetch(`${larder.url}/rpc/recipes.listLatest`)).status === 200

@@ -24,7 +24,7 @@ async function openWishField(page: Page, answers: string[]): Promise<void> {
 const anyDinner = ['No restrictions', 'No preference', 'Dinner', '30 minutes', 'Beginner']
 const ketoDinner = ['Keto', 'Chicken', 'Dinner', '30 minutes', 'Beginner']
 
-test('what is read from a wish shows as chips while it is typed, and each can be removed, on a phone and at a desk', async () => {
+test('the requirements of a wish are shown as chips while it is typed, and each can be removed, on a phone and at a desk', async () => {
   const page = await open({ viewport: phone })
   await openWishField(page, anyDinner)
   await field(page).fill('A risotto, no onion, no oven, under 500 kcal, serves 6')
@@ -49,7 +49,7 @@ test('what is read from a wish shows as chips while it is typed, and each can be
   expect(await chipsOf(page).count()).toBe(0)
 })
 
-test('what is typed over is no chip any more, and the text as it is goes on to the summary', async () => {
+test('the chip of a wish disappears when its words are typed over, and the typed text goes on to the summary', async () => {
   const page = await open({})
   await openWishField(page, anyDinner)
   await field(page).fill('with sage and butter')
@@ -150,7 +150,7 @@ test('without scripts the wish field works as before, and a conflict is shown wi
   await page.getByRole('group', { name: '“risotto” does not go with your answer “Keto”.' }).waitFor()
 })
 
-test('a wish is generated as ever when what it asks for cannot be read', async () => {
+test('a recipe is generated although the requirements of the wish cannot be read', async () => {
   const page = await open({}, /Failed to load resource/)
   await page.route('**/rpc/**readWishRequirements**', (route) => route.abort())
   await visit(page, `${larder.url}/generate`)

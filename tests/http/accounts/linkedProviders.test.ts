@@ -173,10 +173,10 @@ describe('a member', () => {
     const account = digestForLog(at.site.deps.logDigestKey, 'account', email)
     const eventsOf = (work: () => Promise<unknown>) => eventsWhile(at.site, work)
     expect(await eventsOf(() => auth.removeProvider(input))).toMatchObject([
-      { msg: 'provider removed', account, by: 'google' },
+      { msg: 'sign-in provider removed', account, by: 'google' },
     ])
     expect(await eventsOf(() => auth.allowProvider(input))).toMatchObject([
-      { msg: 'provider allowed', account, by: 'google' },
+      { msg: 'sign-in provider allowed again', account, by: 'google' },
     ])
   })
 

@@ -32,7 +32,7 @@ describe.each(oldCalls)('$title', ({ body, statuses, data }) => {
     home = await prepareOldHome(site)
   })
 
-  test(`answers a visitor with ${visitor} and a stranger with ${stranger}, and nothing of the owner’s changes`, async () => {
+  test(`an old client’s call answers a visitor with ${visitor} and a stranger with ${stranger}, and nothing of the owner’s changes`, async () => {
     const before = await everythingKept(site)
     const answers = [await send(site.openBrowser(), body(home))]
     if (visitor !== 200) expect(await everythingKept(site)).toEqual(before)

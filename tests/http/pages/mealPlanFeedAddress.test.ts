@@ -133,7 +133,7 @@ describe('the address of a calendar', () => {
     const lines = site.logged.slice(before)
     expect(JSON.stringify(lines)).not.toContain(feed.slice('/calendar/'.length, -'.ics'.length))
     expect(lines.some(({ route }) => /^\/calendar\/:token/.test(String(route)))).toBe(true)
-    expect(lines.filter(({ msg }) => msg === 'calendar address made')).toMatchObject([
+    expect(lines.filter(({ msg }) => msg === 'calendar feed address created')).toMatchObject([
       { household: (await householdOf(ada)).id },
     ])
   })

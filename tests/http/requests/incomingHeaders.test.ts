@@ -96,7 +96,7 @@ test('forwarded addresses with a port or in brackets are limited separately', as
 test('an unreadable forwarded address logs one warning per process, without the address', async () => {
   const { site, app } = await open({ trustProxy: 1 })
   const warnings = () =>
-    site.logged.filter(({ msg }) => msg === 'X-Forwarded-For of trusted proxy unreadable')
+    site.logged.filter(({ msg }) => msg === 'X-Forwarded-For header of trusted proxy invalid')
   const visit = (visitor: string) => app.inject({ url: '/', headers: { 'x-forwarded-for': visitor } })
   await visit('198.51.100.1')
   await visit('198.51.100.1:51000')

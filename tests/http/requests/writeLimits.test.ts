@@ -65,7 +65,7 @@ test('calls of old clients are counted with all other writes, and a refusal says
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 429])
   expect(JSON.parse(answers[2]!.json().body).message).toContain('Please wait a minute')
   expect(Number(answers[2]!.headers['retry-after'])).toBeGreaterThan(0)
-  expect(site.logged.filter(({ msg }) => msg === 'limit exceeded')).toMatchObject([
+  expect(site.logged.filter(({ msg }) => msg === 'rate limit exceeded')).toMatchObject([
     { route: '/v1/tablefields', network: expect.stringMatching(/^[0-9a-f]{16}$/) },
     { route: '/api/content/:id', network: expect.stringMatching(/^[0-9a-f]{16}$/) },
   ])
@@ -117,7 +117,7 @@ test('at most ten refused writes a second are logged individually, and the other
   await vi.waitUntil(isToldAfterNextWrite, { timeout: 10_000, interval: 100 })
   const told = site.logged.filter(({ msg }) => msg === 'request refused').length
   expect(told).toBeLessThan(50)
-  expect(site.logged.filter(({ msg }) => msg === 'limit exceeded')).toHaveLength(told)
+  expect(site.logged.filter(({ msg }) => msg === 'rate limit exceeded')).toHaveLength(told)
   const [sum] = site.logged.filter(({ msg }) => msg === 'writes over the rate limit refused')
   expect(sum?.writes).toBeGreaterThan(0)
 })

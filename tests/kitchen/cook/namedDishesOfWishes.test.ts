@@ -99,10 +99,13 @@ describe('a dish by its name', () => {
     expect({ judgement, failed, notHeld }).toEqual({ judgement: 'held', failed: [], notHeld: [] })
   })
 
-  test.each(told)('what is left of the wish "$wish" ($asked) is cooked, and the rest is named', (label) => {
-    const { judgement, failed } = judgeLabelledWish(label)
-    expect({ judgement, failed }).toEqual({ judgement: 'told', failed: [] })
-  })
+  test.each(told)(
+    'the wish "$wish" ($asked) is cooked as far as possible, and its unmet requirements are named',
+    (label) => {
+      const { judgement, failed } = judgeLabelledWish(label)
+      expect({ judgement, failed }).toEqual({ judgement: 'told', failed: [] })
+    },
+  )
 })
 
 test('a dish with loads of garlic is not cooked for somebody who wants little of it', () => {

@@ -13,7 +13,7 @@ function warningsOf(typed: string): { certain: AllergenId[]; possible: AllergenI
 }
 
 test.each(['mel', '200 g mel', 'farinha'])(
-  'warns of gluten as possible where one of two languages calls flour so: %s',
+  'a grocery item whose name means flour in one of two languages may contain gluten: %s',
   (typed) => {
     expect(warningsOf(typed).possible).toContain('gluten')
     expect(warningsOf(typed).certain).toEqual([])
@@ -21,7 +21,7 @@ test.each(['mel', '200 g mel', 'farinha'])(
 )
 
 test.each(['honey', 'rice', 'tomato', 'farinha de mandioca', 'corn', 'tea'])(
-  'warns of nothing where no language calls another food so: %s',
+  'a grocery item whose name means one food in all languages has no further warnings: %s',
   (typed) => {
     expect(warningsOf(typed)).toEqual({ certain: [], possible: [] })
   },

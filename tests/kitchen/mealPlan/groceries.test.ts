@@ -45,7 +45,7 @@ describe('groceries of a plan', () => {
     expect(home.asked(false)).toEqual({})
   })
 
-  test('what was bought stays bought while the amount stays, and more of it is asked for by itself', () => {
+  test('a bought food stays ticked while its amount is unchanged, and a larger amount is added as a separate item', () => {
     const { home, ids } = shopped(['pie', 0, 2])
     home.tick('spinach')
     home.follow()
@@ -55,7 +55,7 @@ describe('groceries of a plan', () => {
     expect([home.asked(true), home.asked(false)]).toEqual([{ spinach: 200 }, { spinach: 100, flour: 150 }])
   })
 
-  test('what was bought for a meal that goes is food at hand, with a day, until the meal comes back', () => {
+  test('food bought for a meal that is removed becomes food at hand, with a last day, until the meal is planned again', () => {
     const { home, ids } = shopped(['pie', 0, 2])
     home.tick('spinach')
     home.changePlan((make) => [make.changeMeal(ids[0], { state: 'skipped' })])
@@ -75,7 +75,7 @@ describe('groceries of a plan', () => {
     expect([home.asked(true), home.asked(false)]).toEqual([{ spinach: 200 }, { flour: 100 }])
   })
 
-  test('what was bought for more servings than are planned now is food at hand', () => {
+  test('food bought for more servings than are planned now becomes food at hand', () => {
     const { home, ids } = shopped(['pie', 0, 4])
     home.tick('spinach')
     home.changePlan((make) => [make.changeMeal(ids[0], { servings: 1 })])
@@ -115,7 +115,7 @@ describe('groceries of a plan', () => {
     expect(home.atHand()).toEqual(['50 g spinach'])
   })
 
-  test('what a person takes off a list stays off, until the days are shopped for again', () => {
+  test('an item that a person removes from a list is not added again until the days are shopped for again', () => {
     const { home } = shopped(['pie', 0, 2], ['soup', 1, 2])
     const flour = home.items().find(({ name }) => name === 'flour')!
     home.changeList((make, docs) => [make.removeItem(docs, 'default', flour.id)])

@@ -117,8 +117,9 @@ describe('what is left out for the sake of health is an allergy, all of the list
     ['sans lait ni oeuf, il ne les supporte pas, gaufres', ['eggs', 'milk']],
     ['sin leche ni huevo porque le sientan mal, gofres', ['eggs', 'milk']],
     ['بدون حليب لأن ابني عنده حساسية، معكرونة', ['milk']],
-  ])('what is left out for the sake of health is an allergy, all of the list: "%s"', (wish, allergens) =>
-    expect(allergiesIn(wish)).toEqual(allergens),
+  ])(
+    'every food of a list that is left out for health reasons is read as an allergy: "%s"',
+    (wish, allergens) => expect(allergiesIn(wish)).toEqual(allergens),
   )
 
   test.each(["no milk, my son doesn't like it", 'ohne Nüsse, mein Sohn reagiert nicht darauf'])(

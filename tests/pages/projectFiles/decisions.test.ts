@@ -34,6 +34,6 @@ test.each([
   ['# First\n\n**Context.** One.', 1],
   ['# First\n\nDate: yesterday. Status: accepted.', 1],
   ['# First\n\nDate: 2026-11-21. Status: perhaps.', 1],
-] as const)('of one decision with %j, %d lacks date and status', (text, missing) => {
+] as const)('the check counts a decision with %j as %d without date and status', (text, missing) => {
   expect(findUndatedDecisions(new Map([['0001-first.md', text]]))).toHaveLength(missing)
 })

@@ -11,6 +11,6 @@ test.each([
   ['another site', '[Node](https://nodejs.org/), [mail](mailto:help@example.com)', []],
   ['no file', '[0107](0107-parts.md), [0018](0018-accounts-of-our-own.md)', ['0107-parts.md']],
   ['no file, with a part', '[0107](../0107-parts.md#what)', ['../0107-parts.md#what']],
-])('reports the links to %s that lead to no file', (_what, text, dead) => {
+])('the link check reports the links to %s that lead to no file', (_what, text, dead) => {
   expect(findDeadLinks(readme, text)).toEqual(dead)
 })

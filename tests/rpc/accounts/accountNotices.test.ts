@@ -92,7 +92,7 @@ describe('an account without a password, signed in more than ten minutes ago', (
     caller.auth.changePassword({ currentPassword: null, newPassword: password })
   const remove = ({ caller, email }: TestMember) => caller.auth.deleteAccount({ email, password: null })
 
-  test('sets no password with its session cookie alone, only after entering a mailed code', async () => {
+  test('an account without a password, signed in more than ten minutes ago, gets one only after a mailed code was entered', async () => {
     const ada = await signedInAWhileAgo()
     await expect(setPassword(ada)).rejects.toMatchObject(mustProve)
     await ada.caller.auth.mailProofCode()

@@ -66,7 +66,7 @@ describe('a code entered again by the browser that entered it', () => {
     phone.browser.context.browserId.keep()
     expect(await phone.auth.confirmEmail({ email, code })).toEqual({ outcome: 'set password' })
     const [resumed] = await eventsWhile(site, () => phone.auth.confirmEmail({ email, code }))
-    expect(resumed).toMatchObject({ msg: 'session resumed' })
+    expect(resumed).toMatchObject({ msg: 'session continued after a lost sign-up answer' })
     await phone.auth.signOut()
     await expect(phone.auth.confirmEmail({ email, code })).rejects.toMatchObject(wrongCode)
     expect(await viewerOf(phone.browser)).toBeNull()

@@ -36,7 +36,7 @@ describe('the security log has an event for', () => {
     })
     const about = { network, account: accountOf(email), level: 30 }
     expect(lines).toMatchObject([
-      { ...about, msg: 'sign-up received' },
+      { ...about, msg: 'sign-up requested' },
       { ...about, msg: 'code rejected', purpose: 'confirm-email' },
       { ...about, msg: 'account created', by: 'password' },
       { ...about, msg: 'sign-in failed', by: 'password' },
@@ -86,7 +86,7 @@ describe('the security log has an event for', () => {
     await auth.forgotPassword({ email })
     const reset = { email, code: await codeFor(email), newPassword: otherPassword }
     expect(await eventsOf(() => auth.resetPassword(reset))).toMatchObject([
-      { msg: 'email restored', account: about.newAccount, newAccount: about.account },
+      { msg: 'former email restored', account: about.newAccount, newAccount: about.account },
       { msg: 'password reset', account: about.account },
     ])
   })
@@ -98,7 +98,7 @@ describe('the security log has an event for', () => {
     await guess().catch(() => {})
     expect(await eventsOf(guess)).toMatchObject([
       { msg: 'sign-in refused', account: accountOf(email) },
-      { msg: 'limit exceeded', procedure: 'auth.signIn' },
+      { msg: 'rate limit exceeded', procedure: 'auth.signIn' },
     ])
   })
 
@@ -107,7 +107,9 @@ describe('the security log has an event for', () => {
     const app = await site.openApp()
     const send = () => app.inject({ method: 'POST', url: '/rpc/feedback.submit', payload: {} })
     await send()
-    expect(await eventsOf(send)).toMatchObject([{ msg: 'limit exceeded', route: '/rpc/feedback.submit' }])
+    expect(await eventsOf(send)).toMatchObject([
+      { msg: 'rate limit exceeded', route: '/rpc/feedback.submit' },
+    ])
   })
 
   test('the security log has an event for a session that ends because a replaced token was used again', async () => {
@@ -120,7 +122,11 @@ describe('the security log has an event for', () => {
     )
     Object.assign(ada, { token: old.token })
     expect(await eventsOf(() => ada.caller.auth.entrance())).toMatchObject([
-      { msg: 'session reused', account: accountOf(ada.email), session: expect.any(String) },
+      {
+        msg: 'session ended: replaced token used again',
+        account: accountOf(ada.email),
+        session: expect.any(String),
+      },
     ])
   })
 
@@ -138,7 +144,7 @@ describe('the security log has an event for', () => {
     const person = somebody()
     expect(await visit('google', person)).toEqual(['account created', 'sign-in succeeded'])
     expect(await visit('google', person)).toEqual(['sign-in succeeded'])
-    expect(await visit('apple', person)).toEqual(['provider linked', 'sign-in succeeded'])
+    expect(await visit('apple', person)).toEqual(['sign-in provider linked', 'sign-in succeeded'])
   })
 })
 

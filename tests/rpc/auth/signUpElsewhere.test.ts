@@ -91,7 +91,7 @@ test('a code entered again in the browser that it signed in leaves that browser 
   const [session] = await phone.auth.listSessions()
   expect(events).toMatchObject([
     {
-      msg: 'session resumed',
+      msg: 'session continued after a lost sign-up answer',
       account: digestForLog(site.deps.logDigestKey, 'account', email),
       session: session?.id,
     },

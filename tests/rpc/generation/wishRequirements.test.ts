@@ -91,7 +91,7 @@ describe('a recipe of the built-in cook', () => {
     return { ...last, restarts: events.filter(({ type }) => type === 'restart').length }
   }
 
-  test('comes with what it meets of the wish and what it does not, as data', async () => {
+  test('a recipe of the built-in cook has the lists of met and unmet requirements of the wish', async () => {
     const { wish, recipe, restarts } = await wishOf(orderOf('for 6 people, no mushrooms, under 100 kcal'))
     expect(wish?.held).toEqual([
       { kind: 'people', said: '6 people', count: 6 },
@@ -111,7 +111,7 @@ describe('a recipe of the built-in cook', () => {
     expect(wish?.held.map(({ said }) => said)).toEqual(['mushrooms', 'garlic', 'for six'])
   })
 
-  test('without a wish has nothing to meet', async () => {
+  test('a recipe of the built-in cook without a wish has no requirements to meet', async () => {
     expect((await wishOf(orderOf(''))).wish).toEqual({ held: [], notHeld: [] })
   })
 })

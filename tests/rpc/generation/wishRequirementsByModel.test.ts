@@ -70,7 +70,7 @@ test('a wish that the model never does is sent back twice, and comes with the re
   ])
 })
 
-test('of two recipes without a finding the one that does more of the wish is shown', async () => {
+test('of two recipes without a finding, the one that meets more requirements of the wish is shown', async () => {
   const site = await openSite()
   sites.model.next(
     writes(() => plain(forSix)),
@@ -108,7 +108,7 @@ test('a model is not asked for what the diet, the chosen meat, the time or someb
   expect(sites.model.requests).toHaveLength(2)
 })
 
-test('no name of an eater or a guest leaves with what is sent back of a wish', async () => {
+test('the unmet requirements that are sent back to a model contain no name of an eater or a guest', async () => {
   const site = await openSite()
   const member = await site.addMember('Wilhelmina')
   await finished(

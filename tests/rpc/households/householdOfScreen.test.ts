@@ -134,7 +134,7 @@ describe('a change of the household on the screen, after the member switched to 
     },
   )
 
-  test('by a member who was removed meanwhile makes no link to their own household', async () => {
+  test('an invitation link requested by a member who was removed meanwhile is not made for their own household', async () => {
     const [mal, ada] = [await site.addMember('Mal'), await site.addMember('Ada')]
     await ada.home.addGuest(kim)
     await invite(mal, ada)

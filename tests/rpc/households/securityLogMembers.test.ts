@@ -36,7 +36,7 @@ describe('the security log has an event for', () => {
     ])
     const remove = () => olga.home.removeMember({ userId: mal.userId })
     expect(await eventsOf(remove)).toMatchObject([
-      { msg: 'member removed', account: digest(olga), otherAccount: digest(mal), household },
+      { msg: 'household member removed', account: digest(olga), otherAccount: digest(mal), household },
     ])
     expect(await eventsOf(remove)).toEqual([])
   })
@@ -45,7 +45,7 @@ describe('the security log has an event for', () => {
     const [olga, fay] = await addHousehold(site, 'Olga', 'Fay')
     const { id: household } = await householdOf(olga)
     expect(await eventsOf(() => handOver(olga, fay))).toMatchObject([
-      { msg: 'household handed over', account: digest(olga), otherAccount: digest(fay), household },
+      { msg: 'household ownership transferred', account: digest(olga), otherAccount: digest(fay), household },
     ])
     expect(await eventsOf(() => handOver(olga, fay))).toEqual([])
   })
@@ -61,7 +61,7 @@ describe('the security log has an event for', () => {
     )
     const code = /^\d{6}/.exec(text.message)?.[0] ?? ''
     const events = await eventsOf(() => ada.caller.sms.confirmPhone({ phoneNumber, code }))
-    expect(events).toMatchObject([{ msg: 'phone confirmed', account: digest(ada) }])
+    expect(events).toMatchObject([{ msg: 'phone number confirmed', account: digest(ada) }])
     expect(JSON.stringify(events)).not.toContain('7700')
   })
 
@@ -70,7 +70,7 @@ describe('the security log has an event for', () => {
     await ada.caller.auth.mailProofCode()
     const code = await mailedCode(site.deps.db, ada.email)
     expect(await eventsOf(() => ada.caller.auth.proveIdentity({ code }))).toMatchObject([
-      { msg: 'identity proven', account: digest(ada) },
+      { msg: 'identity confirmed by mailed code', account: digest(ada) },
     ])
   })
 
@@ -95,7 +95,7 @@ describe('the security log has an event for', () => {
     const download = (cookie: string) =>
       app.inject({ method: 'POST', url: '/account/download', headers: { cookie } })
     expect(await eventsOf(() => download(`larder=${ada.token}`))).toMatchObject([
-      { msg: 'data downloaded', account: digest(ada) },
+      { msg: 'account data downloaded', account: digest(ada) },
     ])
     expect(await eventsOf(() => download(''))).toEqual([])
   })

@@ -172,7 +172,7 @@ describe('a job that is small enough for the event loop', () => {
     expect(isJobTooLarge({ ...input, eaters: eaters(dislikesOf(700)), constraints })).toBe(true)
   })
 
-  test('a job that is small enough for the event loop is no reading of many wishes, or of wishes with many long names of eaters', () => {
+  test('reading many wishes, or wishes with many long names of eaters, is too much work for the event loop', () => {
     const name = 'яя ва до ку '.repeat(8).trim()
     const names = Array.from({ length: 30 }, (_, at) => `${name} ${at}`)
     expect(isSmallJob('wishLimits', { wishes: ['no nuts for Mia'], names: ['Mia', 'Ada'] })).toBe(true)

@@ -41,7 +41,7 @@ async function addCook(slotId: string, since = new Date('2026-11-01T12:00:00')):
 }
 
 describe('when the server was down in the evening', () => {
-  test('what today’s dinner needs is mailed in the morning, once', async () => {
+  test('the tasks for today’s dinner are mailed in the morning, once', async () => {
     const cook = await addCook('dinner')
     await Promise.all([remind(at('07:10')), remind(at('07:10'))])
     await remind(at('07:20'))

@@ -67,7 +67,7 @@ test('exactly one of several apps restarts the killed postgres, and each keeps i
   ).toHaveLength(1)
   await apps[0]!.kill()
   await apps[1]!.tell('stop')
-  expect(apps[1]!.said.logs.at(-1)).toBe('embedded database left running for other processes')
+  expect(apps[1]!.said.logs.at(-1)).toBe('embedded database left running: other processes use it')
   expect(await read(url)).toEqual([{ one: 1 }])
   expect(postgresPid(folder)).toBe(pid)
   await apps[2]!.kill()

@@ -28,7 +28,7 @@ test.for(['stops', 'is killed'])(
     expect(isAlive(pid)).toBe(false)
     expect(second.said.logs.at(-1)).toBe('embedded database stopped')
     if (how === 'stops')
-      expect(first.said.logs.at(-1)).toBe('embedded database left running for other processes')
+      expect(first.said.logs.at(-1)).toBe('embedded database left running: other processes use it')
   },
 )
 
@@ -41,7 +41,7 @@ test('apps that start for the first time together create one database', async ()
   expect(new Set(urls).size).toBe(1)
   expect(
     apps.filter((app) =>
-      app.said.logs.some((line) => line === 'embedded database of another process joined'),
+      app.said.logs.some((line) => line === 'connected to the embedded database of another process'),
     ),
   ).toHaveLength(2)
 })

@@ -32,9 +32,7 @@ function start(folder: string, options: Partial<EmbeddedPostgresOptions> = {}) {
     () => {},
   )
   const waits = () =>
-    events
-      .filter(([event]) => event === 'start of the embedded database still waiting')
-      .map(([, data]) => data)
+    events.filter(([event]) => event === 'embedded database still starting').map(([, data]) => data)
   const waited = () =>
     vi.waitUntil(() => waits().some(({ waitedMs }) => Number(waitedMs) > longWaitMs), patience)
   return { starting, events, lost, waits, waited }
@@ -68,7 +66,7 @@ test('a second process waits for the recovery that the first one awaits, then jo
 
   expect((await second.starting).url).toBe((await first.starting).url)
   expect(second.waits().at(-1)).toMatchObject({ awaited: 'another process that starts this database' })
-  expect(second.events.at(-1)?.[0]).toBe('embedded database of another process joined')
+  expect(second.events.at(-1)?.[0]).toBe('connected to the embedded database of another process')
 })
 
 test('every process that uses the database waits for the recovery of a killed postgres', async () => {

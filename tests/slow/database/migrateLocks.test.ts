@@ -64,7 +64,7 @@ test('a migration that waits for a lock lets others use the table, and is applie
   await vi.waitUntil(() => log.mock.calls.length >= 2, { timeout: 20_000 })
 
   expect(await Promise.all(reads)).toEqual(reads.map(() => []))
-  expect(log).toHaveBeenCalledWith('database migration still waiting', {
+  expect(log).toHaveBeenCalledWith('database migration delayed', {
     awaited: 'locks of other sessions',
     waitedMs: expect.any(Number),
   })
@@ -99,7 +99,7 @@ test('a process that finds another one migrating waits, says so, and applies not
   await Promise.all(migrating)
 
   expect(log.mock.calls[0]).toMatchObject([
-    'database migration still waiting',
+    'database migration delayed',
     { awaited: 'another process that migrates' },
   ])
   const [counts] = await connect(url)`

@@ -160,7 +160,7 @@ describe('a batch', () => {
   const batch = (count: number) =>
     `/rpc/${Array(count).fill('recipes.listLatest').join(',')}?batch=1&input=${encodeURIComponent('{}')}`
 
-  test(`of more than ${maxBatchedQueries} queries is refused`, async () => {
+  test(`a batch of more than ${maxBatchedQueries} queries is refused`, async () => {
     const { app } = await openApp()
     expect((await app.inject(batch(maxBatchedQueries))).statusCode).toBe(200)
     expect((await app.inject(batch(maxBatchedQueries + 1))).statusCode).toBe(400)

@@ -50,7 +50,7 @@ test.each([
     () => head(['POST /account/download HTTP/1.1', 'Content-Length: 0', cookie]),
   ],
 ] satisfies [string, string | (() => string)][])(
-  '%s is no error in the log when its client closes the connection',
+  '%s is not logged as an error when its client closes the connection',
   async (_what, request) => {
     const socket = connect(port, '127.0.0.1')
     socket.write(typeof request === 'string' ? request : request())

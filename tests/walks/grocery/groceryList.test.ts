@@ -20,7 +20,7 @@ const shopper = (options: Parameters<typeof openList>[2] = {}): Promise<Shopper>
 
 describe('the grocery list', () => {
   for (const viewport of [narrow, phone, desk])
-    test(`is accessible at ${viewport.width} px, in light and in dark`, async () => {
+    test(`the grocery list is accessible at ${viewport.width} px, in light and in dark`, async () => {
       const { page } = await shopper({ viewport })
       await page.getByText('Nothing is on this list.', { exact: false }).waitFor()
       await inspect(page, 'grocery-empty')

@@ -89,7 +89,7 @@ describe('prices of foods', () => {
     expect(await dialogOf(his).getByRole('combobox', { name: 'Currency' }).inputValue()).toBe('EUR')
   })
 
-  test('what a member types into a price and a food at hand stays when another member removes it, and is added again', async () => {
+  test('text typed into a price or a food at hand stays when another member removes the entry, and saving adds it again', async () => {
     const ada = await openPlanner(open, larder)
     const bob = await signedInAt(larder, 'Bob')
     await joinHousehold(larder.databaseUrl, ada, bob)

@@ -126,7 +126,7 @@ async function saveComment(page: Page, text: string): Promise<void> {
 }
 
 describe('a comment that somebody else saves while the dialog of the meal is open', () => {
-  test('is shown beside the typed one, which replaces it only by the choice of who typed', async () => {
+  test('a comment that somebody else saves is shown beside the typed one, and is replaced only if the person chooses so', async () => {
     const { anna, page } = await openSharedPlan()
     await mealOf(page, 'Soup').click()
     const dialog = page.getByRole('dialog', { name: 'Soup' })

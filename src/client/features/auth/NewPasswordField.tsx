@@ -17,8 +17,8 @@ interface NewPasswordFieldProps {
 }
 
 /**
- * A password that is being thought up, with what it needs. The list describes the field, so it is read when one comes
- * to it; while one types, a screen reader hears only that all of it is met.
+ * A field for a new password, with the list of its requirements. A screen reader reads the list when the field gets the focus;
+ * while the user types, it only announces that all requirements are met.
  */
 export function NewPasswordField({ label, name, state }: NewPasswordFieldProps) {
   const listId = useId()

@@ -64,7 +64,7 @@ export function useSaveOfRecipeDraft(
         ? pathInPlanner(recipeId, recipe.servings, slotToFill)
         : { to: `/recipe/${recipeId}`, state: null }
       if (isShown.current) await navigate(navigation.to, { state: navigation.state })
-      // Last, for the home page shows it no more after that.
+      // Done last, because the home page no longer shows the recipe after this.
       updateRecipeDraft(id, { isSaved: true })
     } catch (error) {
       const refusal = error instanceof TRPCClientError && error.data ? error : null

@@ -9,7 +9,7 @@ export interface GroceryScreenProps {
   householdId: string
   /** What the page brought along. */
   first: ServerChanges<GroceryDocumentAddress> | undefined
-  /** What of the list comes after that. */
+  /** The part of the list that is loaded after the first. */
   next: GroceryPageData['next'] | undefined
   /** Which list the address asks for; null for the default one. */
   listId: string | null

@@ -43,7 +43,7 @@ export const emptyNutritionTargetDraft: NutritionTargetDraft = {
 
 export type BodyFigureName = 'age' | 'heightCm' | 'weightKg'
 
-/** What is typed in the form's fields: figures as texts. */
+/** The text of the form's fields, including numbers. */
 export interface TypedNutritionTarget {
   figures: Record<TargetNutrient, string>
   body: Record<BodyFigureName, string> & Pick<BodyMeasures, 'sex' | 'activity'>

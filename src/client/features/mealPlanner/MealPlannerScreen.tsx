@@ -120,14 +120,14 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
   const onOpen = useCallback((mealId: string) => setDialog({ kind: 'meal', mealId }), [])
   const [placedName, setPlacedName] = useState<string | null>(null)
   const { recipeId, servings } = address
-  const endPlacing = () => show({ recipeId: null, servings: null })
+  const stopPlacingRecipe = () => show({ recipeId: null, servings: null })
   function onAdd(place: MealPlace) {
     if (recipeId === null || placedName === null) return setDialog({ kind: 'add', place })
     placeRecipe({ recipeId, name: placedName }, place)
   }
   function placeRecipe(recipe: { recipeId: string; name: string }, place: MealPlace) {
     changes.addRecipe(recipe, place, servings, household)
-    endPlacing()
+    stopPlacingRecipe()
   }
   usePlanningOfGeneratedRecipe(address, slotToFill, replica ? placedName : null, placeRecipe)
 
@@ -190,7 +190,12 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
         }
       />
       {recipeId !== null && (
-        <PlacedRecipe key={recipeId} recipeId={recipeId} onName={setPlacedName} onCancel={endPlacing} />
+        <PlacedRecipe
+          key={recipeId}
+          recipeId={recipeId}
+          onName={setPlacedName}
+          onCancel={stopPlacingRecipe}
+        />
       )}
       {outcomeNotice}
       <p className="hidden text-2xl font-semibold print:block">

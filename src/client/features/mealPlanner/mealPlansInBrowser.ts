@@ -8,7 +8,7 @@ import type { HouseholdDocumentsReplica } from '../../replication/replica.ts'
 type Operations = ReturnType<typeof createMealPlanOperations>
 export type MealPlanReplica = HouseholdDocumentsReplica<MealPlanDocumentAddress, Operations>
 
-/** Meal plans as a browser keeps them. */
+/** Meal plans as documents that a browser stores and sends. */
 export const mealPlansInBrowser: ReplicatedClientKind<MealPlanDocumentAddress, Operations> = {
   ...mealPlanDocumentKind,
   proceduresOf: ({ mealPlanner }) => mealPlanner,

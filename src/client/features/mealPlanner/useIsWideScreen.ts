@@ -7,7 +7,7 @@ let wasWide = true
 
 /**
  * Whether the days of a week fit side by side; true on the server and in the first render, where styles alone decide. Printing
- * does not change it: a sheet of paper is narrow, but the view of the screen is printed.
+ * does not change it: paper is narrow, but the view that is on the screen is printed.
  */
 export function useIsWideScreen(): boolean {
   return useSyncExternalStore(subscribe, readIsWide, () => true)

@@ -33,7 +33,7 @@ export function isSameRecipeFormText(one: RecipeFormText, other: RecipeFormText)
   return parts.every((part) => one[part] === other[part])
 }
 
-/** The words as they were saved, but for those that were typed after others had been sent. */
+/** The saved text, except for fields that were changed after the form was sent. */
 export function mergeTypedAndSaved(
   typed: RecipeFormText,
   sent: RecipeFormText,

@@ -18,9 +18,10 @@ export type TypedFormDraft<T> = StoredTypedDraft & { typed: T }
 const maxDrafts = 10
 
 /**
- * What is typed into a form under this key, kept so that neither a reload nor a closed tab loses a word: a draft for each
- * page, in its tab's own store, and in a list that all tabs of the browser share. A page changes and drops only its own.
- * What an older Larder wrote otherwise than the schema says is left out. `convertDraftOfOtherTab` is what this page makes of a draft of another.
+ * What is typed into a form under this key, kept so that neither a reload nor a closed tab loses a word: a draft for each page,
+ * in its tab's own store, and in a list that all tabs of the browser share. A page changes and drops only its own. What an older
+ * Larder wrote otherwise than the schema says is left out. `convertDraftOfOtherTab` is what this page makes of a draft of
+ * another.
  */
 export function createTypedDraftStore<T>(
   key: StoredDraftKey,

@@ -194,7 +194,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
     convert,
     restore,
     save: () => save(),
-    /** Puts what stands here in the place of what was saved meanwhile. */
+    /** Saves the text of this form over the version that was saved meanwhile. */
     keepMine: () => theirs && save(theirs),
     discardOwnEdits() {
       if (theirs) utils.recipes.getForEdit.setData({ recipeId }, theirs)

@@ -8,7 +8,7 @@ export interface IngredientTickState {
 
 interface IngredientListProps {
   lines: readonly string[]
-  /** To tick off what is at hand; left out, it is a plain list. */
+  /** Checkboxes for ticking off ingredients; without this the list is plain. */
   ticks?: IngredientTickState | undefined
   /** Shows after the last line where the next word will stand. */
   isWriting?: boolean

@@ -13,7 +13,7 @@ interface RecipeCoverProps {
   recipe: CoveredRecipe
   /** How wide its picture is shown, as an image's `sizes`; the whole is about three times as wide. */
   sizes?: string
-  /** Whether it is there at once, as what is seen first must be. */
+  /** Whether the picture is loaded at once, as for pictures at the top of a page. */
   isFirst?: boolean
 }
 

@@ -10,7 +10,7 @@ interface ShareButtonProps {
   title: string
   description: string
   visibility: RecipeVisibility
-  /** Shows a sentence that must stay; null takes it away. */
+  /** Shows a sentence until it is replaced; null removes it. */
   onSentence: (sentence: string | null) => void
 }
 
@@ -22,7 +22,7 @@ export function ShareButton({ title, description, visibility, onSentence }: Shar
     const url = window.location.href
     toastStore.dismiss()
     setIsBusy(true)
-    // The sentences come late, for few recipes need them.
+    // The sentences are imported on demand, because few recipes need them.
     const visibilitySentence =
       visibility === 'everyone'
         ? null
@@ -43,7 +43,7 @@ export function ShareButton({ title, description, visibility, onSentence }: Shar
   )
 }
 
-/** Whether the device took it, or its user thought better of it: closing the device's own window needs no word of ours. */
+/** Whether the device shared it, or its user closed the device's own dialog: that needs no message of ours. */
 async function wasShareDialogShown(page: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false
   try {

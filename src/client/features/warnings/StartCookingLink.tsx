@@ -13,7 +13,7 @@ interface StartCookingProps {
   report: RecipeReport | undefined
 }
 
-/** Leads to cook mode, and asks first where that is asked about. A report that comes meanwhile decides. */
+/** Opens cook mode, after a question if the report has warnings. A report that arrives meanwhile counts too. */
 export function StartCookingLink({ to, recipe, report }: StartCookingProps) {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)

@@ -41,7 +41,7 @@ async function answerFromNetworkOrCache(
   return await withoutPreloads(page)
 }
 
-/** A page whose files are here: to preload them would fetch them twice. */
+/** A page without preloads: its files are stored here, and preloading would fetch them twice. */
 async function withoutPreloads(page: Response): Promise<Response> {
   const headers = new Headers(page.headers)
   headers.delete('content-encoding')

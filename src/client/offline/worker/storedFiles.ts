@@ -32,5 +32,5 @@ export async function answerStoredFile(request: Request): Promise<Response> {
   return await fetch(request)
 }
 
-/** What is kept of recipes at a path, without making a place for it where there is none. */
+/** The stored answer for a recipe's path. Does not create the cache if there is none. */
 export const findStoredRecipeAnswer = (path: string) => caches.match(path, { cacheName: recipesCacheName })

@@ -27,7 +27,7 @@ function toStrictSchema(schema: JsonSchema): JsonSchema {
   const kept: JsonSchema = {}
   for (const [keyword, content] of Object.entries(schema)) {
     if (!understood.has(keyword)) continue
-    if (keyword === 'properties' || keyword === '$defs') kept[keyword] = strictEach(content)
+    if (keyword === 'properties' || keyword === '$defs') kept[keyword] = toStrictSchemas(content)
     else if (keyword === 'anyOf' && Array.isArray(content)) kept[keyword] = content.map(toStrictSchema)
     else kept[keyword] = keyword === 'items' && isSchema(content) ? toStrictSchema(content) : content
   }
@@ -38,7 +38,7 @@ function toStrictSchema(schema: JsonSchema): JsonSchema {
   return kept
 }
 
-function strictEach(schemas: unknown): JsonSchema {
+function toStrictSchemas(schemas: unknown): JsonSchema {
   if (!isSchema(schemas)) return {}
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [

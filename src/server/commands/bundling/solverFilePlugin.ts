@@ -3,7 +3,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Copies the solver's WebAssembly file beside the planner thread's file, where its code loads it from. `environment` is the server's. */
+/**
+ * Copies the solver's WebAssembly file beside the planner thread's file, where its code loads it from. `environment` is the
+ * server's.
+ */
 export function solverFilePlugin(environment: string): Plugin {
   return {
     name: 'solver-file',

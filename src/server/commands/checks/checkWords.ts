@@ -10,10 +10,10 @@ import { projectFolder } from '../buildState.ts'
  */
 const allowed: Readonly<Record<string, number>> = {
   whoever: 35,
-  nobody: 172,
+  nobody: 168,
   anew: 3,
   'is told': 49,
-  'are told': 19,
+  'are told': 18,
   'is over': 6,
   shall: 11,
   alive: 9,

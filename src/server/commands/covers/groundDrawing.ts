@@ -1,6 +1,6 @@
 import type { CoverBackground } from '#shared/kitchen/cover/coverBackgrounds.ts'
 
-interface Cloth {
+interface ClothDrawing {
   /** Its own colour, that of its pattern, of the dish on it and of the dish's rim; by day and in the dark. */
   day: readonly [cloth: string, thread: string, dish: string, rim: string]
   dark: readonly [cloth: string, thread: string, dish: string, rim: string]
@@ -10,7 +10,7 @@ interface Cloth {
   pattern: string
 }
 
-const cloths: Record<CoverBackground, Cloth> = {
+const cloths: Record<CoverBackground, ClothDrawing> = {
   linen: {
     day: ['#ece0c8', '#cdb68c', '#fdfaf3', '#d9c7a3'],
     dark: ['#3a3126', '#55482f', '#574a3a', '#75654f'],
@@ -82,7 +82,7 @@ const cloths: Record<CoverBackground, Cloth> = {
 /** A cloth with an empty dish on it, 600 by 400, that follows whether it is dark around. `size` is for one that is painted. */
 export function drawCoverBackground(ground: CoverBackground, size = ''): string {
   const { day, dark, tile, pattern } = cloths[ground]
-  const colours = ([cloth, thread, dish, rim]: Cloth['day']) =>
+  const colours = ([cloth, thread, dish, rim]: ClothDrawing['day']) =>
     `.c{fill:${cloth}}.t{stroke:${thread}}.d{fill:${dish}}.r{stroke:${rim}}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice"${size}><style>${colours(day)}@media (prefers-color-scheme:dark){${colours(dark)}}</style><pattern id="p" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse"><g class="t" fill="none" stroke-linecap="round" stroke-linejoin="round">${pattern}</g></pattern><path class="c" d="M0 0h600v400H0z"/><path fill="url(#p)" d="M0 0h600v400H0z"/><ellipse cx="304" cy="210" rx="124" ry="122" fill="#2a2019" opacity=".16"/><circle class="d" cx="300" cy="200" r="122"/><circle class="r" cx="300" cy="200" r="113" fill="none" stroke-width="3"/></svg>`
 }

@@ -56,8 +56,8 @@ function alignWord(tokens: LineTokens, at: number, theirs: LabelledTokens, from:
   for (let next = from; next < theirs.tokens.length && got.length < wanted.length; next += 1) {
     got += lettersOf(theirs.tokens[next]!)
     if (got === wanted) return next + 1
-    const following = theirs.labels[next + 1]
-    if (following !== '-' && following !== theirs.labels[from]) return null
+    const nextLabel = theirs.labels[next + 1]
+    if (nextLabel !== '-' && nextLabel !== theirs.labels[from]) return null
   }
   return null
 }

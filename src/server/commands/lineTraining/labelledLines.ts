@@ -16,7 +16,7 @@ export interface LabelledTrainingLine {
   source: string
   line: string
   expected: ExpectedLineParts
-  /** The tagger's state of each token; null when the labels' tokens differ from ours. */
+  /** The tagger's state of each token; null if the line is labelled by other tokens than the tokenizer's. */
   states: Uint8Array | null
   /** 0 to 4; equal for lines that differ only in numbers and punctuation. */
   fold: number

@@ -9,7 +9,7 @@ import { postgresArguments } from './settings.ts'
 import { type LongWaitOptions, waitUntilFound } from './waiting.ts'
 import { type PostgresHold, startPostgresUnderWatchdog } from './watchdog.ts'
 
-/** How long a start is repeated while a temporary condition prevents it. */
+/** How long the start is retried while a temporary condition prevents it, in milliseconds. */
 const retryTimeoutMs = 20_000
 
 export interface RunningPostgres {
@@ -46,7 +46,7 @@ export async function startPostgres({
     ])
     const postmaster = await waitUntilPostgresReady(cluster, hold, waiting)
     if (postmaster) return { hold, postmaster, isJoined: false }
-    const reason = lastComplaint(cluster)
+    const reason = lastErrorOfPostgres(cluster)
     // Another program has taken the port, or the last processes of a killed Postgres are still ending.
     const isTemporary = /could not (bind|create any TCP\/IP)|shared memory block/.test(reason)
     if (!isTemporary || performance.now() > retryUntil) {
@@ -99,7 +99,7 @@ export function lastPostgresLogLine({ log }: PostgresCluster) {
 }
 
 /** The last error of Postgres, or of the shell that could not run it. */
-function lastComplaint(cluster: PostgresCluster) {
+function lastErrorOfPostgres(cluster: PostgresCluster) {
   const lines = readFileSync(cluster.log, 'utf8').trim().split('\n')
   const complaint =
     lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.findLast((line) => !/ LOG: /.test(line))

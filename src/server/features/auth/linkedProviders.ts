@@ -57,7 +57,7 @@ export async function removeLinkedProvider(ctx: MemberContext, input: LinkedProv
     await mailAbout(tx, mails.providerRemovedMail, removed.provider)
     return removed.provider
   })
-  logSecurityEvent(ctx, 'provider removed', { email: ctx.member.email, by })
+  logSecurityEvent(ctx, 'sign-in provider removed', { email: ctx.member.email, by })
 }
 
 /**
@@ -83,7 +83,7 @@ export async function allowRemovedProvider(ctx: MemberContext, input: LinkedProv
     if (isUniqueViolationError(error)) throw new DomainError('INVALID', 'account_provider_elsewhere')
     throw error
   })
-  logSecurityEvent(ctx, 'provider allowed', { email: ctx.member.email, by })
+  logSecurityEvent(ctx, 'sign-in provider allowed again', { email: ctx.member.email, by })
 }
 
 /** Runs `change` in a transaction with the account locked, after the caller has proved that it is theirs. */

@@ -153,7 +153,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
       : await countWrongCodeAndCreateError(ctx, tried, 'auth_reset_failed')
   }
   if (account.restoredFrom !== null)
-    logSecurityEvent(ctx, 'email restored', { email: account.restoredFrom, newEmail: email })
+    logSecurityEvent(ctx, 'former email restored', { email: account.restoredFrom, newEmail: email })
   logSecurityEvent(ctx, 'password reset', { email })
 }
 

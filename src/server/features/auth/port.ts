@@ -28,7 +28,7 @@ export type ProviderFailureReason = 'network' | 'timeout' | 'bad answer' | 'refu
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure'
   readonly reason: ProviderFailureReason
-  /** A word for the log, such as an error's code; never a token or personal data. */
+  /** A short text for the log, such as an error code; never a token or personal data. */
   readonly detail: string | null
 
   constructor(reason: ProviderFailureReason, detail: string | null, options?: ErrorOptions) {

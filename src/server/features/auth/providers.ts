@@ -138,7 +138,7 @@ interface FoundUser {
   userId: string
   email: string
   /** What the visit changed about accounts; null for nothing. */
-  change: 'account created' | 'provider linked' | null
+  change: 'account created' | 'sign-in provider linked' | null
 }
 
 /**
@@ -191,7 +191,7 @@ async function userOf(
     const words = await renderInLanguageOfAccount(ctx, user.id, () => providerLinkedMail(provider))
     await queueMail(ctx, { recipient: user.email, ...words, codeId: null })
   }
-  const change = made ? 'account created' : linked.length > 0 ? 'provider linked' : null
+  const change = made ? 'account created' : linked.length > 0 ? 'sign-in provider linked' : null
   return { userId: user.id, email: email.data, change }
 }
 

@@ -8,7 +8,10 @@ type Transaction = DbContext
 export const identityNotRemovedCondition = isNull(identitiesTable.removedAt)
 export const identityOfUserCondition = (userId: string) => eq(identitiesTable.userId, userId)
 
-/** An identity that was removed and allowed again no longer counts as the one that created the account: an attacker who briefly had access may have allowed it. */
+/**
+ * An identity that was removed and allowed again no longer counts as the one that created the account: an attacker who briefly
+ * had access may have allowed it.
+ */
 export const columnValuesOfRemovedIdentity = { removedAt: sql`clock_timestamp()`, hasMadeAccount: false }
 
 /** Unlinks the provider accounts that were linked to a user since a given time, whoever linked them. */

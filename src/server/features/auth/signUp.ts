@@ -80,7 +80,7 @@ async function signUpInTurn(ctx: Context, input: SignUpInput): Promise<void> {
     const code = { recipient: email, ...mails.confirmEmailMail(createCodePlaceholder(codeId)), codeId }
     await queueMailRequestedByStranger(tx, refusal ?? code)
   })
-  logSecurityEvent(ctx, 'sign-up received', { email })
+  logSecurityEvent(ctx, 'sign-up requested', { email })
 }
 
 /**

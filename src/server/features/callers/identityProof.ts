@@ -74,5 +74,5 @@ export async function proveIdentity(ctx: MemberContext, { code }: ProveIdentityI
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'prove-identity' })
     throw await countWrongCodeAndCreateError(ctx, tried, 'account_prove_failed')
   }
-  logSecurityEvent(ctx, 'identity proven', { email })
+  logSecurityEvent(ctx, 'identity confirmed by mailed code', { email })
 }

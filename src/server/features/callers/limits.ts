@@ -61,10 +61,10 @@ export async function limitPasswordChanges(tx: MemberContext): Promise<void> {
 }
 
 /**
- * Counts an attempt with a code for an address and throws TOO_MANY when it exceeds a limit: one per day for `hashOfRequestingBrowser` (a
- * browser or a member known to be the owner's), and another of the same size for all others together, who are also
- * counted by network. A network proves too little here: an attacker may be in the same one. See docs/decisions/0047 for
- * the odds.
+ * Counts an attempt with a code for an address and throws TOO_MANY when it exceeds a limit: one per day for
+ * `hashOfRequestingBrowser` (a browser or a member known to be the owner's), and another of the same size for all others
+ * together, who are also counted by network. A network proves too little here: an attacker may be in the same one. See
+ * docs/decisions/0047 for the odds.
  */
 export async function limitCodeTries(
   ctx: Context,

@@ -8,7 +8,7 @@ import { codesTable } from './table.ts'
 const redeemedMinutes = 15
 
 /** Who may repeat a redeemed code. */
-const redeemerOf = ({ userId, browserHash }: Pick<CodeAttempt, 'userId' | 'browserHash'>) =>
+const redeemerKey = ({ userId, browserHash }: Pick<CodeAttempt, 'userId' | 'browserHash'>) =>
   userId ?? browserHash ?? null
 
 /**
@@ -19,7 +19,7 @@ export async function findCodeAlreadyRedeemedByCaller(
   { deps: { db } }: DbContext,
   tried: CodeAttempt,
 ): Promise<{ subjectId: string; at: Date } | null> {
-  const redeemer = redeemerOf(tried)
+  const redeemer = redeemerKey(tried)
   if (redeemer === null) return null
   const isRecent = gt(codesTable.usedAt, sql`now() - ${redeemedMinutes} * interval '1 minute'`)
   const isSame = and(eq(codesTable.purpose, tried.purpose), eq(codesTable.sentTo, tried.sentTo))
@@ -43,6 +43,6 @@ export async function recordRedeemerOfCode(
 ): Promise<void> {
   await db
     .update(codesTable)
-    .set({ redeemedBy: redeemerOf(tried) })
+    .set({ redeemedBy: redeemerKey(tried) })
     .where(eq(codesTable.id, id))
 }

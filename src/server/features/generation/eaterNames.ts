@@ -141,13 +141,13 @@ function namesOf(name: string): string[][] {
     !particles.has(part.join('')) &&
     (part.join('').length >= minPartOfName || (part.length > 1 && unspacedScriptStartPattern.test(part[0]!)))
   const joinedName = whole.length > 1 && !unspacedScriptStartPattern.test(whole[0]!) ? [[whole.join('')]] : []
-  return [whole, ...joinedName, ...withoutApostrophes(parts), ...parts.filter(isNamed)].filter(
+  return [whole, ...joinedName, ...partsWithoutApostrophes(parts), ...parts.filter(isNamed)].filter(
     (words) => words.length > 0,
   )
 }
 
 /** "D'Arcy O'Neill" as it is typed without apostrophes, in whole and in parts: "darcy oneill", "oneill". */
-function withoutApostrophes(parts: readonly string[][]): string[][] {
+function partsWithoutApostrophes(parts: readonly string[][]): string[][] {
   const isCut = (part: string[]) => part.length > 1 && !unspacedScriptStartPattern.test(part[0]!)
   if (!parts.some(isCut)) return []
   const joined = parts.map((part) => (isCut(part) ? [part.join('')] : part))

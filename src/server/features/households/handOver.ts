@@ -60,5 +60,5 @@ export async function handOverHousehold(
     await queueMail(tx, { recipient: email, ...words, codeId: null })
     return newOwner?.email ?? null
   })
-  logSecurityEvent(ctx, 'household handed over', { email, otherEmail, household: householdId })
+  logSecurityEvent(ctx, 'household ownership transferred', { email, otherEmail, household: householdId })
 }

@@ -56,7 +56,7 @@ export async function removeHouseholdMember(
     await endHouseholdMembership(tx, userId, householdId)
     return await findEmailOfUser(tx, userId)
   })
-  logSecurityEvent(ctx, 'member removed', { email, otherEmail, household: householdId })
+  logSecurityEvent(ctx, 'household member removed', { email, otherEmail, household: householdId })
 }
 
 /** A user's address; null when the account no longer exists. */

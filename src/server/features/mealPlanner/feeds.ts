@@ -62,7 +62,7 @@ export async function renewMealPlanFeed(
       .values({ householdId, userId, scope, ...made })
       .onConflictDoUpdate({ target: [household, member, part], set: made })
   })
-  logSecurityEvent(ctx, 'calendar address made', { email, household: householdId })
+  logSecurityEvent(ctx, 'calendar feed address created', { email, household: householdId })
   return { token }
 }
 

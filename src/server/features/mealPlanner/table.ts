@@ -36,7 +36,7 @@ export const mealPlanDocumentsTable = pgTable(
       .references(() => mealPlanHouseholdsTable.householdId, { onDelete: 'cascade' }),
     /** What it is, a slash, and its id. */
     ...replicationDocumentColumns(),
-    /** The day of a meal that is shown; null for all else. */
+    /** The day of a meal that is not removed; null for other documents. */
     date: date({ mode: 'string' }),
   },
   (row) => [

@@ -21,12 +21,12 @@ export async function listRecipeNotes(ctx: Context, input: RecipeNoteListInput):
   const [about, counted, asked] = await Promise.all([
     recipeId === null ? null : findNotedRecipe(ctx, recipeId),
     countNotes(ctx, isAsked),
-    noteItems(ctx, isAsked, input.page),
+    readNotePage(ctx, isAsked, input.page),
   ])
   const total = Math.min(counted, maxCountedNotes)
   const pageCount = Math.ceil(total / notesPageSize)
   const page = Math.max(1, Math.min(input.page, pageCount))
-  const items = page === input.page ? asked : await noteItems(ctx, isAsked, page)
+  const items = page === input.page ? asked : await readNotePage(ctx, isAsked, page)
   return { about, items, total, isMore: counted > maxCountedNotes, page, pageCount }
 }
 
@@ -65,7 +65,11 @@ function isNoteShownTo({ member }: Context) {
   )
 }
 
-async function noteItems(ctx: Context, isAsked: Condition, page: number): Promise<RecipeNoteList['items']> {
+async function readNotePage(
+  ctx: Context,
+  isAsked: Condition,
+  page: number,
+): Promise<RecipeNoteList['items']> {
   const userId = ctx.member?.userId ?? null
   const rows = await ctx.deps.db
     .select({

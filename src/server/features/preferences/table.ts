@@ -24,7 +24,7 @@ export const preferencesTable = pgTable('preferences', {
   units: unitSystemEnum().notNull(),
   /** Pregnant, over 65 or immunocompromised. */
   isVulnerable: boolean().notNull().default(false),
-  /** Raised by every save; a save must name the version that it changes. */
+  /** Incremented by every save; a save must send the version that it changes. */
   version: integer().notNull().default(1),
 })
 

@@ -17,10 +17,10 @@ const maxRanked = 4_000
 const maxCompared = 50
 
 /**
- * The words of a search, each with the words of recipes that it may be a misspelling of: up to three that are one
- * letter away, or two for a word of six letters or more. Null when there are none, unless there are several words and
- * `mayBeInDifferentPlaces` allows them to be in different places. Null as well when one of them is in no recipe that everybody sees,
- * unless `mayBeUnknown`.
+ * The words of a search, each with the words of recipes that it may be a misspelling of: up to three that are one letter away,
+ * or two for a word of six letters or more. Null when there are none, unless there are several words and
+ * `mayBeInDifferentPlaces` allows them to be in different places. Null as well when one of them is in no recipe that everybody
+ * sees, unless `mayBeUnknown`.
  */
 export async function addLikelySpellingsToSearchWords(
   ctx: DbContext,

@@ -47,7 +47,7 @@ const maxNamedFoods = 100
 /** The read cost of each of them. */
 const namedFoodCost = 15
 
-/** The usual time of a list that compares words, which its call is charged for. */
+/** The usual milliseconds of a list that searches for words; its call is charged for them. */
 const usualSearchMs = 25
 
 /** With fewer results than these, the search may be misspelt. */

@@ -15,7 +15,7 @@ export interface SearchWord {
   within: string[] | null
 }
 
-/** A spelling that is part of more words occurs in most recipes anyway, and an index would find them all. */
+/** Maximum words of which a spelling may be a part. One in more words occurs in most recipes, so that an index would not help. */
 const maxWithin = 60
 const maxWithinIfShort = 10
 

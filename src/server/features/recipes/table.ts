@@ -102,7 +102,7 @@ export const recipesTable = pgTable(
     ratingSum: integer().notNull().default(0),
     /** Raised by a trigger with every change of its notes, so that its page is rendered again. */
     notesVersion: integer().notNull().default(0),
-    /** The kitchen's findings when it was last saved, for the list's filters; see `recipeFactsVersion`. */
+    /** The findings of the check when the recipe was last saved, for the list's filters; see `recipeFactsVersion`. */
     contains: allergenEnum().array().notNull().default([]),
     mayContain: allergenEnum().array().notNull().default([]),
     breaksDiets: dietEnum().array().notNull().default([]),
@@ -150,7 +150,7 @@ export const recipesTable = pgTable(
       .where(sql`${row.visibility} = 'everyone'`),
     index('recipes_hidden_by_creator').on(row.createdBy).where(sql`${row.visibility} <> 'everyone'`),
     index('recipes_by_household').on(row.householdId).where(sql`${row.householdId} is not null`),
-    // Deleting a generation looks up its recipe.
+    // For deleting a generation, which looks up the recipe made from it.
     index().on(row.generationId),
     index('recipes_by_title_words').using(
       'gin',

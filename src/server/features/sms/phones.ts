@@ -95,7 +95,7 @@ export async function confirmPhoneByCode(
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-phone' })
     throw await countWrongCodeAndCreateError(ctx, tried, 'sms_code_failed')
   }
-  logSecurityEvent(ctx, 'phone confirmed', { email })
+  logSecurityEvent(ctx, 'phone number confirmed', { email })
   return { phoneNumber }
 }
 

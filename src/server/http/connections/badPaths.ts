@@ -30,7 +30,7 @@ export const routerOptionsForBadPaths = {
     reply.header('connection', 'close').redirect('/'),
 }
 
-/** Refuses a path with a malformed percent-encoding, after it was counted. */
+/** Refuses a path with a malformed percent-encoding, after the request was counted for the rate limit. */
 export function refuseUnreadablePaths(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { path } = splitUrl(request.originalUrl)
@@ -39,7 +39,7 @@ export function refuseUnreadablePaths(app: FastifyInstance): void {
   })
 }
 
-/** An address without its host, and the path of it: proxies send whole addresses, and `OPTIONS *` has no path. */
+/** Splits an address into the part after the host, and its path: proxies send whole URLs, and `OPTIONS *` has no path. */
 function splitUrl(url: string): { own: string; path: string } {
   const own = url.replace(/^https?:\/\/[^/?#]*(?=([/?#])|$)/i, (_, next) => (next === '/' ? '' : '/'))
   return { own, path: own.split(/[?#]/, 1)[0] ?? '' }

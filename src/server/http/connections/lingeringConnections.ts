@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import type { KernelQueueOfConnection } from './kernelQueues.ts'
 
-/** Milliseconds before an ended connection is looked up in the kernel's table: most clients close theirs sooner. */
+/** Milliseconds until an ended connection is looked up in the kernel's table: most clients close it sooner. */
 const soonClosedMs = 1_000
 
 /** Maximum bytes that a client may send on an ended connection: they were on their way when it ended. */

@@ -13,7 +13,7 @@ const maxOfVisitors = 48_000
 /** 256 kB take up to 300 ms of a core to parse, to check and to take. */
 const charactersPerCost = 1_024
 /** What is shorter is never refused for what its caller has spent. */
-const longText = 8 * charactersPerCost
+const minLongTextCharacters = 8 * charactersPerCost
 
 /** Refuses JSON that is nested deeper than anything Larder takes, before it is parsed. */
 export function refuseDeeplyNestedJson(app: FastifyInstance): void {
@@ -47,7 +47,7 @@ export function chargeForBodyText(
     if (typeof body !== 'string') return
     if (!member && body.length > maxOfVisitors) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
     const { reads } = contextFor(request, reply)
-    if (body.length > longText) reads?.expectBudget()
+    if (body.length > minLongTextCharacters) reads?.expectBudget()
     reads?.charge(body.length / charactersPerCost)
   })
 }

@@ -79,7 +79,7 @@ function createRefusalLogger(): (request: FastifyRequest) => void {
 
 /**
  * Counts a write for the caller and the networks, or for none of them when one limit is used up. Returns the caller's
- * own count; when a limit is exceeded, `most` + 1 and the time until it ends.
+ * own count; if a limit is exceeded, `most` + 1 and the time until the window ends.
  */
 async function countWrite(store: RateLimitStore, { key, most, windowMs }: RateLimit): Promise<LimitCount> {
   const [count = '', visitor = '', userId] = key.split(' ')

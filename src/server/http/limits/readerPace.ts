@@ -13,7 +13,7 @@ export class ReaderPaceMeter {
   private creditMs: number
   /** Bytes that the reader has read. */
   takenBytes = 0
-  /** Null while the reader waits for us. */
+  /** Null while the client waits for the server. */
   private waitingSince: number | null = null
 
   constructor(limit: ReaderPaceLimit, now: () => number = () => performance.now()) {

@@ -47,7 +47,7 @@ export function limitRequestsPerNetwork(app: FastifyInstance, deps: Deps): void 
     untold += 1
     if (performance.now() - toldAt >= logIntervalMs) {
       request.log.warn({ requests: untold }, logEvents.requestsOverLimitRefused)
-      logSecurityEvent({ deps, log: request.log, visitor }, 'limit exceeded', { route: 'any' })
+      logSecurityEvent({ deps, log: request.log, visitor }, 'rate limit exceeded', { route: 'any' })
       untold = 0
       toldAt = performance.now()
     }

@@ -35,7 +35,7 @@ export function logAndConvertToOldClientRefusal(
   else request.log.info({ status }, logEvents.requestRefused)
   // A limit that a procedure exceeded is a TRPCError here, and already logged.
   if (thrown instanceof DomainError && thrown.code === 'TOO_MANY')
-    logSecurityEvent(ctx, 'limit exceeded', { route: request.routeOptions.url ?? '/*' })
+    logSecurityEvent(ctx, 'rate limit exceeded', { route: request.routeOptions.url ?? '/*' })
   const refused = (thrown instanceof TRPCError ? thrown : toTrpcRefusalOrNull(thrown))?.cause
   const retryAfterSeconds = refused instanceof DomainError ? refused.retryAfterSeconds : null
   return { status, sentence, retryAfterSeconds }

@@ -182,7 +182,7 @@ async function saveRow(
   return await saveOldClientRecipe(ctx, keys.recipe_id ?? keys.id ?? '', columns)
 }
 
-/** The server computes the average: it is answered, and a sent one is ignored. */
+/** The server computes the average: it answers its own, and ignores one that is sent. */
 async function answerStoredAverage(
   ctx: MemberContext,
   { keys }: OldClientCallParameters<unknown>,

@@ -66,7 +66,7 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Pr
       error instanceof z.core.$ZodError || ('statusCode' in error && Number(error.statusCode) < 500)
     if (error instanceof ProviderFailure) logProviderFailure(request, provider, error)
     else if (isTooMany)
-      logSecurityEvent(options.contextFor(request, reply), 'limit exceeded', { route: path })
+      logSecurityEvent(options.contextFor(request, reply), 'rate limit exceeded', { route: path })
     else if (isTheirs) request.log.info({ code: error.name }, logEvents.requestRefused)
     else request.log.error({ err: error }, logEvents.requestFailed)
     return reply.redirect(

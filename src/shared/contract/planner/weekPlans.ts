@@ -135,7 +135,7 @@ export const WeekPlan = z.strictObject({
   unknownFoods: z.array(z.string()),
   dishes: z.array(PlannedDish),
   entries: z.array(Entry),
-  /** What the plan has of each objective; null where there is none. */
+  /** The amount that the plan reaches for each objective; null where it has none. */
   amounts: z.nullable(byObjective(z.number())),
   /** The least of each objective that a search for it alone found; null until the plan is complete. */
   leastFound: z.nullable(byObjective(z.number())),

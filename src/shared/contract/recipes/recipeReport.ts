@@ -29,7 +29,7 @@ export const LineSwap = z.strictObject({
 }) satisfies z.ZodMiniType<FoundSwap>
 export type LineSwap = FoundSwap
 
-/** An empty name stands for the caller. */
+/** An empty name means the caller. */
 const EaterName = z.string()
 
 /** A food of the recipe that holds what an eater must not or will not have. */
@@ -137,7 +137,7 @@ const EaterVerdict = z.strictObject({
 /** Another one where the household or what the kitchen finds has changed. */
 export const ReportVersionSchema = z.string()
 
-/** What the kitchen knows of a recipe: what was found, what every line holds, and what a serving gives. */
+/** The result of checking a recipe: the findings, the foods of every line, and the nutrition of a serving. */
 export const RecipeReport = z.strictObject({
   /** For whom and by which kitchen it was made: see recipes.reportVersion. Null where it was made for a visitor. */
   version: z.nullable(ReportVersionSchema),
@@ -167,7 +167,7 @@ export const RecipeReport = z.strictObject({
       why: z.array(z.string()),
     }),
   ),
-  /** The diets it certainly breaks, for any eater. */
+  /** The diets that the recipe certainly does not suit, for any eater. */
   breaksDiets: z.array(z.enum(dietIds)),
   unknownLines: z.array(z.string()),
   nutrition: z.strictObject({

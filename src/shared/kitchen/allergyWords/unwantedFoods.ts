@@ -26,7 +26,10 @@ export function canGateFindFood(food: string): boolean {
   return allergens.length + names.length > 0 && isTraced
 }
 
-/** Allergens that a food certainly contains. Leaving out the food leaves out the whole allergen: peanuts with peanut butter, eggs with egg white. */
+/**
+ * Allergens that a food certainly contains. Leaving out the food leaves out the whole allergen: peanuts with peanut butter, eggs
+ * with egg white.
+ */
 function wholeAllergensOf(name: string): AllergenId[] {
   const called = findAllergenByName(name)
   const { food } = matchFoodName(name)

@@ -29,7 +29,7 @@ import { heapedMeasureAtStart, withUnitOfSum } from './unitsOfLineNumbers.ts'
 import { findForeignMeasureOrCup, findScalableForeignMeasure } from './words/foreignMeasures.ts'
 import { isOfFruitPart, phraseOfFruitPart } from './words/partsOfOneFruit.ts'
 
-/** "¾ of a 500 g pack", "half a 400 g tin": what one holds does not grow, whatever is taken of it. */
+/** "¾ of a 500 g pack", "half a 400 g tin": the size of one pack is not scaled, only the fraction. */
 const ofOne = /^ (?:of )?(?:an?|one|einer|d[’']une?|de una?|di un[ao]?|van een|av en|af en) $/iu
 const halfOfOne = /^(?:\S+ )+an? $/iu
 /** "1 slice ham per person", "1 tranche de jambon par personne": the same for any number of servings. */

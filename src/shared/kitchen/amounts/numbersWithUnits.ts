@@ -121,13 +121,14 @@ const maxLargePieces = 12
 
 function readNumberAt(text: string, start: number, match: string): NumberWithUnit | null {
   const word = match.toLowerCase()
-  const isSpelled = /^\p{L}/u.test(word)
-  const read = isSpelled ? spelled(text, word, start) : parseNumberAt(text, start)
+  const isNumberInLetters = /^\p{L}/u.test(word)
+  const read = isNumberInLetters ? spelled(text, word, start) : parseNumberAt(text, start)
   if (!read) return null
   const { low, high } = read
-  // "½ a 400 g tin" is "half a 400 g tin".
-  if (!isSpelled && low < 1) read.end += articleOfOne.exec(text.slice(read.end))?.[0].length ?? 0
-  if (!isSpelled && !Number.isInteger(low)) read.end += wordsFromFractionToMeasure(text, read.end).length
+  // "½ a 400 g tin" is read like "half a 400 g tin".
+  if (!isNumberInLetters && low < 1) read.end += articleOfOne.exec(text.slice(read.end))?.[0].length ?? 0
+  if (!isNumberInLetters && !Number.isInteger(low))
+    read.end += wordsFromFractionToMeasure(text, read.end).length
   const size = sizes.exec(text.slice(read.end))?.[0] ?? ''
   const after = text.slice(read.end + size.trimEnd().length)
   const found = unitAfter.exec(after)
@@ -160,7 +161,7 @@ function spelled(text: string, word: string, start: number) {
   if (low === null) return null
   const more = low >= 1 ? parseShareAfterNumber(text, end) : null
   if (more) return { low: low + more.value, high: low + more.value, end: more.end }
-  const next = rangeInLetters.exec(text.slice(end, end + longestRange))
+  const next = rangeInLetters.exec(text.slice(end, end + maxRangeLetters))
   const high = next && valueOfWord(next[1]!.toLowerCase())
   return next && high !== null && high > low
     ? { low, high, end: end + next[0].length }
@@ -180,7 +181,7 @@ const rangeInLetters = new RegExp(
   `^ (?:${rangeWordRegexSource}) (two|three|four|five|six|seven|eight|nine|ten|twelve|${foreignNumberWordRegexSource})(?= \\p{L})`,
   'iu',
 )
-const longestRange = 24
+const maxRangeLetters = 24
 
 function unitOfWord(written: string): string | null {
   if (written === 'T') return 'tablespoon'

@@ -10,7 +10,7 @@ import {
 } from './numbersWithUnits.ts'
 import { extendNumberWithMeasure } from './words/measurePhrases.ts'
 
-/** Numbers that tell one amount or one length, "190 g (1½ cups)"; most amounts are told once. */
+/** Numbers that state the same amount or length, such as "190 g (1½ cups)"; most amounts are stated once. */
 export interface RestatedNumberGroup {
   start: number
   /** Behind the bracket that closes after the last of `told`. */

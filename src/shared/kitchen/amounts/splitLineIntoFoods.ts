@@ -54,7 +54,7 @@ function listed(line: IngredientLine, names: readonly string[]): IngredientLine[
 
 const alternatives = wordsOf('or').map(({ word, languages }) => ({ languages, or: ` ${word} ` }))
 
-/** A part of a line up to another food that may be taken instead: "200 g Butter" of "200 g Butter oder Margarine". */
+/** A part of a line without the alternative food: "200 g Butter" from "200 g Butter oder Margarine". */
 export function removeAlternativeFood(text: string): string {
   for (const { or, languages } of alternatives) {
     const at = text.toLowerCase().indexOf(or)

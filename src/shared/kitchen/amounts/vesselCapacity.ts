@@ -5,7 +5,7 @@ import { findForeignMeasureAfter } from './words/measurePhrases.ts'
 import { nounStem } from './words/nouns.ts'
 import { vesselNouns } from './words/vesselNouns.ts'
 
-/** Characters before and behind a number that a rule looks at. */
+/** How many characters before and after a number the rules read. */
 const [farthestBefore, farthestAfter] = [90, 90]
 const wordEnd = '(?![\\p{L}\\p{M}])'
 const wordStart = '(?<![\\p{L}\\p{M}])'
@@ -27,7 +27,7 @@ const englishBehindArticle = new RegExp(
 /** "A 2 litre", "four 200 ml", "6 x 120 ml", "into 100 ml". */
 const oneBefore =
   /(?:(?<![\p{L}\p{M}])(?:an?|one|two|three|four|five|six|eight|ten|twelve|your|each|in|into|with|using)(?: (?!and|with|of|in|to|the)[\p{L}-]+,?){0,2}|(?<![\d.,/])\d{1,2}(?: ?[x×])?(?: (?:small|large|individual|mini))?) [([]?$/iu
-const isHyphened = /[\d¼-¾⅐-⅞]-\p{L}/u
+const hyphenatedNumberPattern = /[\d¼-¾⅐-⅞]-\p{L}/u
 
 /** In "eine 1-Liter-Form" the measure and the noun are one word: the measure is the size of the thing. */
 const germanCompound = /^-(?=\p{Lu})/u
@@ -124,9 +124,9 @@ function isOfVesselBehind(
   { byStem }: LinesByNameStem,
   isOfFood: () => boolean,
 ): boolean {
-  const isOne = isHyphened.test(written) || oneBefore.test(lead)
+  const isOne = hyphenatedNumberPattern.test(written) || oneBefore.test(lead)
   if (isOne && englishBehindArticle.test(rest)) return true
-  const isAdjective = isHyphened.test(written) || /(?<!\p{L})an? [([]?$/iu.test(lead)
+  const isAdjective = hyphenatedNumberPattern.test(written) || /(?<!\p{L})an? [([]?$/iu.test(lead)
   if (isAdjective && /^[- ]\p{L}/u.test(rest) && !/^ (?:of|de)(?!\p{L})/iu.test(rest) && !isOfFood())
     return true
   if (germanCompound.test(rest) || hindiBehind.test(rest) || capacityBehind.test(rest)) return true

@@ -44,7 +44,7 @@ export function divideAmountByShares(amount: CookAmount, shares: readonly number
   const near = parts([measureOf])
   // ½ teaspoon in three quarters and one quarter: the spoons nearest to them are ¼ and ⅛, and ¼ and ¼ add up.
   const said = isSpoon(amount.unit) && isOff(near, whole) ? parts([measureOf], wideReach, 0) : near
-  // Spoons where they do: of 70 ml they do not, and 55 ml are measured in a jug.
+  // Spoons are used where they can measure the amount: not for 70 ml, and 55 ml are measured in a jug.
   const isFar = amount.unit === 'ml' && isOff(said, whole)
   return (isFar ? parts([measureOf, measuredInJug]) : said).map((choice) => choice.amount)
 }

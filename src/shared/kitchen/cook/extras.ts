@@ -213,7 +213,7 @@ function canBeMadeCreamy(plate: FilledDish): boolean {
   return isDishWithSauce(plate) && (isCurry || /coconut/.test(plate.orders.kitchen.cream))
 }
 
-/** Some chilies color more than they burn. */
+/** Some chilies give more color than heat. */
 const isHotChili = ({ name, tags }: LarderFood): boolean =>
   tags.has('chili') && !/^(?:Kashmiri|ancho|sweet|mild)\b/.test(name)
 

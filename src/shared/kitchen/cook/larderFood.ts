@@ -26,7 +26,7 @@ export interface LarderFood {
   tags: ReadonlySet<LarderFoodTag>
   /** Single words by which a wish may mean it, those of what it hides included; lower case, singular. */
   words: ReadonlySet<string>
-  /** What may stand in for it, best first. */
+  /** Its substitutes, best first. */
   swaps: readonly string[]
   /** Work in it that no preparation after the comma tells. */
   workMinutes: Minutes

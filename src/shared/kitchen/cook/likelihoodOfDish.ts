@@ -24,7 +24,7 @@ const originsInRegion: Readonly<Partial<Record<Cuisine, readonly string[]>>> = {
   Caribbean: ['Cuban', 'Jamaican', 'Trinidadian'],
 }
 
-/** With more cuisines than this, a dish belongs to none and is not borrowed. */
+/** A dish with more cuisines than this is typical of none, so that neighbouring cuisines do not borrow it. */
 const maxCuisinesOfBorrowedDish = 6
 
 export function cuisineNearnessOfDish(dish: DishTemplate, { kitchen }: CookingOrders): CuisineNearness {

@@ -2,7 +2,7 @@ import { asMinutes } from '../units/quantities.ts'
 import { scaleCookAmount } from './cookAmounts.ts'
 import type { FilledDish } from './filledDish.ts'
 
-/** What a filled plate still needs: salt in measure, and times for what shares a tray or a pot. */
+/** Adds what a filled dish still needs: measured salt, and the times of foods that share a tray or a pot. */
 export function addSaltAndTimesToDish(plate: FilledDish): void {
   spareSalt(plate)
   deriveTimes(plate)

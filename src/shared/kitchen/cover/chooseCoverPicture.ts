@@ -12,7 +12,7 @@ const beside = /,| with | without |: | - | – |\(| (?:stuffed|filled|dressed|to
 /** What begins after its main food has been named. */
 const around =
   /,| with | without |: | - | – |\(| (?:stuffed|filled|dressed|topped|smothered) | plus | and | & | in | on | over | under | from /iu
-/** What a dish may lie on or in so that it is one: beans on toast. */
+/** Pictures of foods that a dish may lie on or in, such as the toast under beans. */
 const picturesOfFoodBases: ReadonlySet<CoverPicture> = new Set(['bread', 'flatbread', 'curry', 'pot'])
 /** What is a sweet unless a savoury food is its own name: cod cakes are fish. */
 const sweets: ReadonlySet<CoverPicture> = new Set(['cake', 'cupcake', 'custard', 'doughnut', 'chocolate'])
@@ -37,7 +37,7 @@ const savoury: ReadonlySet<CoverPicture> = new Set([
   'corn',
 ])
 
-/** What must be in a dish for its picture to be true. */
+/** Foods that a dish must contain to be shown with a picture. */
 const foodsRequiredByPicture: Partial<Record<CoverPicture, readonly string[]>> = {
   meat: ['red meat', 'minced meat kind', 'sausage kind', 'game kind'],
   meatOnBone: ['red meat', 'minced meat kind', 'game kind'],
@@ -58,7 +58,7 @@ const foodsRequiredByPicture: Partial<Record<CoverPicture, readonly string[]>> =
 
 /** What a gram of each counts for beside others. */
 const shares: Record<FoodProminence, number> = { main: 3, side: 1, trace: 0.15 }
-/** Grams taken for a line that tells none. */
+/** Assumed grams of a line without an amount. */
 const defaultGramsOfLine = 30
 
 export interface RecipeForCover {

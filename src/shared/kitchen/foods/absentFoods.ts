@@ -37,7 +37,7 @@ export function parseAbsentFoods(line: string, isKept: (part: string) => boolean
     return before.trim().length > 1 ? '' : before
   })
   for (const [, what] of text.matchAll(plantMade)) leftOut.push(what!)
-  text = withoutSpans(text, leftOut, isKept) + line.slice(longestLine)
+  text = removeSpans(text, leftOut, isKept) + line.slice(longestLine)
   return {
     text: text
       .replace(/\(\s*\)|\[\s*\]/g, '')
@@ -132,7 +132,7 @@ const noDenial =
 const spanEnd = /[,;:()[\]]| (?:but|plus|with|to|for|if|as|in|at) | [–—-] |$/g
 
 /** The text without the spans that a marker begins; what they name as left out is added to the list. */
-function withoutSpans(text: string, leftOut: string[], isKept: (part: string) => boolean): string {
+function removeSpans(text: string, leftOut: string[], isKept: (part: string) => boolean): string {
   let kept = ''
   let from = 0
   for (const found of text.matchAll(marker)) {

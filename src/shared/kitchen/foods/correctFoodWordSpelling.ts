@@ -16,7 +16,7 @@ interface Vocabulary {
 }
 
 const letterBits = 6
-const isSeveral = 1 << 30
+const severalWordsFlag = 1 << 30
 const empty = 0
 
 let vocabulary: Vocabulary | null = null
@@ -24,7 +24,8 @@ let vocabulary: Vocabulary | null = null
 /** The word itself (left out is then its length) or the word without one of its letters. */
 const remainderOf = (word: string, leftOut: number) => word.slice(0, leftOut) + word.slice(leftOut + 1)
 
-const wordAt = ({ words }: Vocabulary, kept: number) => words[((kept & ~isSeveral) >>> letterBits) - 1]!
+const wordAt = ({ words }: Vocabulary, kept: number) =>
+  words[((kept & ~severalWordsFlag) >>> letterBits) - 1]!
 
 /** The place where a remainder is kept, or the free one where it would be. */
 function placeOf(known: Vocabulary, remainder: string): number {
@@ -46,7 +47,7 @@ function readVocabulary(): Vocabulary {
       const place = placeOf(known, remainderOf(word, leftOut))
       const kept = known.places[place]!
       if (kept === empty) known.places[place] = ((index + 1) << letterBits) | leftOut
-      else if (wordAt(known, kept) !== word) known.places[place] = kept | isSeveral
+      else if (wordAt(known, kept) !== word) known.places[place] = kept | severalWordsFlag
     }
   }
   return known
@@ -71,7 +72,7 @@ export function correctFoodWordSpelling(word: string): string | null {
   for (let leftOut = 0; leftOut <= word.length; leftOut++) {
     const kept = vocabulary.places[placeOf(vocabulary, remainderOf(word, leftOut))]!
     const near = kept === empty ? word : wordAt(vocabulary, kept)
-    if (kept & isSeveral) return null
+    if (kept & severalWordsFlag) return null
     if (near === word) continue
     if (near[0] !== word[0]) return null
     if (meant !== null && meant !== near) return null

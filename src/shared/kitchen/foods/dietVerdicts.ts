@@ -45,10 +45,13 @@ const carbohydrates: readonly FoodFact[] = [
   'starch',
   'sweetfruit',
 ]
-/** Net carbohydrate in 100 g from which a thing made of sugar, flour and the like is out, and from which it is open. */
+/**
+ * Net carbohydrate in 100 g from which a food made of sugar, flour and the like is excluded from a keto diet, and from which the
+ * verdict is uncertain.
+ */
 const ketoExcludedGrams = 8
 const ketoUncertainGrams = 4
-/** The same for what is drunk by the glass. */
+/** The same for drinks. */
 const ketoDrinkExcludedGrams = 3
 /** Pulses that bring more protein and fat than starch. */
 const leanPulses: readonly FoodFact[] = ['soy', 'lupin', 'peanut']

@@ -152,14 +152,14 @@ const claimByWords = new Map(
   ),
 )
 /** Words of the longest claim: "no added sugar". */
-const longestClaim = 3
+const maxClaimWords = 3
 
 /** A claim that begins at this word, and how many words it takes; null when none does. */
 export function findFoodClaimAt(
   words: readonly string[],
   index: number,
 ): { claim: Claim; length: number } | null {
-  for (let length = longestClaim; length > 0; length--) {
+  for (let length = maxClaimWords; length > 0; length--) {
     const claim = claimByWords.get(words.slice(index, index + length).join(' '))
     if (claim && index + length <= words.length) return { claim, length }
   }

@@ -94,18 +94,18 @@ export function allergensInContents(contents: FoodContents): Map<AllergenId, Pat
 }
 
 /** All ways that lead from foods, of those that were asked about last: a recipe asks about the same few again and again. */
-const ways = new Map<Food, ReadonlyMap<string, PathToFoodFact>>()
+const pathsByFood = new Map<Food, ReadonlyMap<string, PathToFoodFact>>()
 const maxFoods = 1_000
 
 /** The way from a food to another that it is or is made of, by names; null when there is none. */
 export function pathToContainedFood(food: Food, name: string): PathToFoodFact | null {
-  const known = ways.get(food)
+  const known = pathsByFood.get(food)
   if (known) return known.get(name) ?? null
   const found = pathsFromFood(food)
-  ways.set(food, found)
-  for (const oldest of ways.keys()) {
-    if (ways.size <= maxFoods) break
-    ways.delete(oldest)
+  pathsByFood.set(food, found)
+  for (const oldest of pathsByFood.keys()) {
+    if (pathsByFood.size <= maxFoods) break
+    pathsByFood.delete(oldest)
   }
   return found.get(name) ?? null
 }

@@ -11,7 +11,7 @@ import { splitFoodNameIntoWords } from './foodWords.ts'
 interface Form {
   heads: ReadonlySet<string>
   madeOf: ReadonlySet<string>
-  /** Facts of the food right before the head that take the place of what it usually is made of. */
+  /** Facts of the food in front of the head noun that replace those of its usual ingredient ("oat" in "oat milk"). */
   byFacts: readonly FoodFact[]
   factsDenied: readonly FoodFact[]
 }

@@ -44,8 +44,7 @@ export function matchFoodNameOfLine(written: string, line: string): FoodMatch {
   if (optional !== null) return withOrdinaryName(own, optional)
   if (glosses.length === 0) return own
   const { main } = withoutGlosses(name)
-  if (own.food !== null && namesFoodDirectly(main, own.food) && !standsIn(name))
-    return confirmedBy(own, glosses)
+  if (own.food !== null && namesDirectly(main, own.food) && !standsIn(name)) return confirmedBy(own, glosses)
   return withGlosses(main, own, glosses)
 }
 
@@ -89,18 +88,18 @@ function withGlosses(name: string, match: FoodMatch, glosses: readonly string[])
   const claims = claimsSaid(splitFoodNameIntoWords(name))
   const others = glosses.map((gloss) => ({ gloss, ...withClaims(matchFoodName(gloss), claims) }))
   const plain = others.find(
-    (other) => !isOtherKind.test(other.gloss) && isInformativeGloss(other) && isPlainly(other),
+    (other) => !isOtherKind.test(other.gloss) && isInformative(other) && isPlainly(other),
   )
-  if (plain && match.food && !namesFoodDirectly(name, match.food) && !isOneThing(match.food, plain.food))
+  if (plain && match.food && !namesDirectly(name, match.food) && !isOneThing(match.food, plain.food))
     return plain
   const isKnown = match.food !== null
-  const isCalled = isKnown && namesFoodDirectly(name, match.food!)
+  const isCalled = isKnown && namesDirectly(name, match.food!)
   const mentions = others.flatMap((other) =>
     isCalled && isOtherNameForFood(other, match.food!)
       ? []
       : !isKnown ||
           isSubstance(other, name) ||
-          (isInformativeGloss(other) && !isForeignWord(other, name, match.food))
+          (isInformative(other) && !isForeignWord(other, name, match.food))
         ? other.mentions
         : other.mentions.map(asPossible),
   )
@@ -121,7 +120,7 @@ function claimsSaid(words: readonly string[]): Claim[] {
   return words.flatMap((_, index) => findFoodClaimAt(words, index)?.claim ?? [])
 }
 
-/** "Gluten-free soy sauce (Kikkoman)": what the name claims holds for what the brackets call it. */
+/** "Gluten-free soy sauce (Kikkoman)": a claim in the name also applies to the name in brackets. */
 function withClaims(match: FoodMatch, claims: readonly Claim[]): FoodMatch {
   if (claims.length === 0) return match
   return {
@@ -172,7 +171,7 @@ function matchFoodOfMaker(name: string, gloss: string, own: FoodMatch): FoodMatc
 }
 
 /** A gloss of several words, or of a food's own name; one foreign word may mean something else altogether. */
-function isInformativeGloss({ gloss, food, unknownWords }: FoodMatch & { gloss: string }): boolean {
+function isInformative({ gloss, food, unknownWords }: FoodMatch & { gloss: string }): boolean {
   if (food === null || unknownWords.length > 0) return false
   const words = splitFoodNameIntoWords(gloss)
   return words.length > 1 || splitFoodNameIntoWords(food.name).join(' ') === words.join(' ')
@@ -198,11 +197,11 @@ function isForeignWord(
   own: Food | null,
 ): boolean {
   if (own === null || splitFoodNameIntoWords(gloss).length > 1) return false
-  return namesFoodDirectly(name, own) && !isOneThing(own, food)
+  return namesDirectly(name, own) && !isOneThing(own, food)
 }
 
 /** Whether a name says the food in the catalogue's words or in several of its own, and not by a word from elsewhere. */
-function namesFoodDirectly(name: string, food: Food): boolean {
+function namesDirectly(name: string, food: Food): boolean {
   const words = splitFoodNameIntoWords(name)
   if (words.length > 1 && findFoodByKey(words.join(' ')) === food) return true
   const said = new Set(words)

@@ -64,7 +64,7 @@ const likenessWordsAfter = new Set('flavored flavoured flavor flavour style'.spl
 /** Words after a food by which a plant stands in for what comes of animals: "soy cream alternative". */
 const insteadAfter = new Set('substitute alternative replacement replacer'.split(' '))
 
-/** Forms that may be of anything when the word before is none we know: "kodo flour" is of no wheat. */
+/** Forms whose ingredient is unknown if the word before them is unknown: "kodo flour" is not of wheat. */
 const formsOfUnknownFood = new Set(['flour', 'noodle', 'dough', 'vermicelli', 'meal', 'nut'])
 
 /** "Malt vinegar based": it is in there. */
@@ -214,7 +214,7 @@ function readGroup(stretches: readonly FoodNameSegment[]): GroupRead {
   }
 }
 
-/** "Pesto, no cheese": what a thing is made of and is said not to be there takes its facts with it. */
+/** "Pesto, no cheese": an ingredient that the line denies is removed from the food's contents, with its facts. */
 function withoutDenied(mentions: readonly FoodMention[]): FoodMention[] {
   const denied = mentions.filter(({ relation }) => relation === 'not').map(({ food }) => food)
   if (denied.length === 0) return [...mentions]

@@ -96,7 +96,7 @@ export const breadWrapPattern =
 /** "Drop in a stock pot": no object stands before "in", so that the stock pot is what goes in, and no vessel. */
 export const stockPotAddedPattern =
   /(?:^| )(?:add|adding|drop|pop|stir|crumble|dissolve|whisk|melt|mix)(?: in)? (?:an?|the|your|one|two|\d) (?:\w+ ){0,2}$/
-/** Names of products that are plain words of a step, too: "on the stove top". */
+/** Product names that are also plain words in steps: "on the stove top". */
 export const productNamesThatArePlainPhrases: ReadonlySet<string> = new Set([
   'stove top',
   'simmer sauce',

@@ -61,7 +61,7 @@ function joined(value: Ends, next: Ends, isAdded: boolean, before: string): Ends
   return { low: value.low * times, high: value.high * times }
 }
 
-/** Where the first number among quantity words ends: "2 14" of "2 14-ounce cans" are two amounts. */
+/** The end of the first number among quantity words: "2 14" in "2 14-ounce cans" is two amounts. */
 function quantityEnd({ tokens, labels }: LabelledTokens, from: number): number {
   let end = from + 1
   while (end < tokens.count && labels[end] === tokenLabels.quantity && !isNumber(tokens, end)) end += 1

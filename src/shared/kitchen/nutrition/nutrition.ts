@@ -107,7 +107,7 @@ function offOf({ isNearestRow, ndbNo, category }: Food): number {
   return category === 'Meat' ? shareOffRow.meat : shareOffRow.exact
 }
 
-/** Carbohydrate without fibre of one serving, whole and by line; lines that can't be counted add none. */
+/** Net carbohydrate (without fibre) of one serving, in total and by line; lines that cannot be counted add nothing. */
 export function netCarbohydratePerServing(
   lines: readonly (LineWithMass | null)[],
   servings: number | null,

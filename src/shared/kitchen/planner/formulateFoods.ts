@@ -51,7 +51,7 @@ function addTakenFromHand({ builder }: Formulation, food: TrackedFood, cost: num
 /** Grams in which amounts of the food are counted, so that coefficients are near 1. */
 const unitOf = ({ packGrams, handGrams }: TrackedFood) => packGrams || handGrams
 
-/** No more is taken from the food at hand than dishes need while it can be used. */
+/** Limits what is taken from the food at hand to what dishes need before its last day. */
 function limitTaken(
   { builder }: Formulation,
   food: TrackedFood,

@@ -27,8 +27,8 @@ export interface Formulation {
   /** By candidate: all columns that cook or eat it. */
   byCandidate: readonly (readonly EntryColumn[])[]
   /**
-   * By candidate: a column that is 1 when it is cooked at all. It bounds what each food needs at least, and so makes the
-   * relaxation strong. Absent where it is never cooked.
+   * By candidate: a column that is 1 if it is cooked at all. It gives lower bounds for the needed foods, which tightens the
+   * linear relaxation. Absent for a candidate that is never cooked.
    */
   isUsed: readonly (number | undefined)[]
   /** How many slots the columns of a slot stand for; 1 where each has its own. */

@@ -1,4 +1,7 @@
-/** A mixed-integer linear program, minimised: rows and columns as most solvers take them, the matrix row by row. */
+/**
+ * A mixed-integer linear program to be minimised: rows and columns in the form that most solvers accept, with the matrix stored
+ * row by row.
+ */
 export interface LinearModel {
   offset: number
   colCost: Float64Array

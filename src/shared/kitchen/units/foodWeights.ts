@@ -12,7 +12,7 @@ export interface FoodMeasures {
   weights: Readonly<Record<string, Grams>>
 }
 
-/** How a mass is known, from the surest to the least sure. */
+/** The source of a mass, from the most to the least certain. */
 export type MassSource = 'weighed' | 'by density' | 'by piece' | 'guessed'
 
 /** What one of a unit weighs. */

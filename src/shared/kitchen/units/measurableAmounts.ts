@@ -1,4 +1,4 @@
-/** Something a kitchen can measure: its size in what its ladder counts in, and how a cook says it. */
+/** An amount that can be measured in a kitchen: its size in the unit of its scale, and its text. */
 export interface MeasurableAmount {
   size: number
   quantity: number

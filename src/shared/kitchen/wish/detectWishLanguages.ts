@@ -58,7 +58,8 @@ function vocabularyOf(language: WishLanguage): Vocabulary {
   for (const field of wishPhraseFields) note(language[field], exclusionPhraseFields.has(field))
   for (const { phrases, isVulnerable, isAsked } of dietAndCareConditions(language)) {
     const isOfEaters = isVulnerable || isAsked
-    // No single word of "high blood pressure" is about a food, and the first word of "ET im Juni" (German: due in June) belongs to no language.
+    // No single word of "high blood pressure" is about a food, and the first word of "ET im Juni" (German: due in June)
+    // belongs to no language.
     for (const phrase of splitIntoPhrases(phrases)) {
       const isLong = /\s/.test(phrase)
       note(isOfEaters && isLong ? phrase.replace(shortWord, ' ') : phrase, !isOfEaters || !isLong)

@@ -18,7 +18,7 @@ export interface WordFormInPhraseTree {
   joins: boolean
 }
 
-/** Words that one "~" stands for at most. */
+/** Maximum words that one "~" in a phrase stands for. */
 const maxAnyWords = 2
 
 /** What is below the last word of a phrase: 31,000 of 41,000 nodes. */

@@ -40,7 +40,7 @@ export interface UnclearItemRange {
   /** What nobody can tell: its foods, else the words nobody knows, else the word about an allergy. */
   about: readonly number[]
   isAllergy: boolean
-  /** Whether it stays a question whatever another language reads there. */
+  /** Whether the question is asked even if another language reads the passage otherwise. */
   isCertain: boolean
 }
 

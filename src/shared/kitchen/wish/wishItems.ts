@@ -92,7 +92,7 @@ export interface WishItem {
   ofAllergy?: true
   /** Of words for what is made of a food: on which side of it they stand; else null. */
   derives: 'behind' | 'before' | null
-  /** Whether it is approval that is denied: "not ok". */
+  /** Whether the item negates an approval: "not ok". */
   deniesApproval: boolean
 }
 

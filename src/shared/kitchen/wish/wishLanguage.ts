@@ -44,7 +44,7 @@ export interface WishLanguage {
   insteadOfNext: string
   /** A negation of what goes before: "left out", "makes me ill"; in Hindi "के बिना". */
   leavesOutPrevious: string
-  /** The same in two parts with the foods between them, which "…" stands for: "leave … out". */
+  /** The same in two parts around the foods, for which "…" stands: "leave … out". */
   leavesOutAround: string
   /** The same of the food directly before, as packets say it: "free". */
   freePrevious: string
@@ -112,6 +112,6 @@ export interface EaterCondition {
   isSubstance?: boolean
   /** The phrase says nothing right beside a food: "baby spinach". */
   isNotOfFood?: boolean
-  /** Its phrases end with "and", and it is none without a food behind them. */
+  /** The phrases end with "and", and count only if a food follows. */
   joinsNext?: boolean
 }

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 
-/** What a recipe says of itself that not everybody sees. */
+/** The mark of a recipe that not everybody may see. */
 export const visibilityMarkText = (visibility: 'household' | 'creator') =>
   visibility === 'household' ? m.visibility_mark_household() : m.visibility_mark_creator()
 

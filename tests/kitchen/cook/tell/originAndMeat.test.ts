@@ -97,7 +97,7 @@ test.each([
   ['joojeh kabab', 'Persian', 'Beef', 'Here beef takes the place of the chicken.'],
   ['vavishka', 'Persian', 'Pork', 'Here pork takes the place of the beef.'],
 ] as const)(
-  '%s of another meat than the one it is known for says so (%s, %s)',
+  'the description of %s says so if it has another meat than the one it is known for (%s, %s)',
   (id, cuisine, meatPreference, said) => {
     const remarks = remarksOnDish(id, { cuisine, meatPreference })
     expect(remarks).toContain(said)
@@ -138,9 +138,12 @@ test.each([
   ['farikal', 'Scandinavian', 'Lamb'],
   ['tom yam', 'Thai', 'Chicken'],
   ['khai krata', 'Thai', 'Turkey'],
-] as const)('%s calls no meat unusual where it is a usual one (%s, %s)', (id, cuisine, meatPreference) => {
-  expect(remarksOnDish(id, { cuisine, meatPreference }).join(' ')).not.toMatch(/usual meat/)
-})
+] as const)(
+  'the description of %s does not call a usual meat unusual (%s, %s)',
+  (id, cuisine, meatPreference) => {
+    expect(remarksOnDish(id, { cuisine, meatPreference }).join(' ')).not.toMatch(/usual meat/)
+  },
+)
 
 test('a meat that a whole cuisine hardly eats is called unusual in a dish that is known for no meat', () => {
   expect(
@@ -152,11 +155,14 @@ test.each([
   ['shepherds pie', 'Keto', 'Lamb', 'This version is adapted to a keto diet.'],
   ['shawarma', 'Vegetarian', null, 'This version is adapted to a vegetarian diet.'],
   ['schnitzel', 'Keto', 'Pork', 'This version is adapted to a keto diet.'],
-] as const)('%s made %s says that the dish was adapted', (id, dietType, meatPreference, said) => {
-  const cuisine = allDishTemplates.find((each) => each.id === id)!
-    .cuisines[0] as QuestionnaireAnswers['cuisine']
-  expect(remarksOnDish(id, { cuisine, dietType, meatPreference })).toContain(said)
-})
+] as const)(
+  'the description of %s made %s says that the dish was adapted',
+  (id, dietType, meatPreference, said) => {
+    const cuisine = allDishTemplates.find((each) => each.id === id)!
+      .cuisines[0] as QuestionnaireAnswers['cuisine']
+    expect(remarksOnDish(id, { cuisine, dietType, meatPreference })).toContain(said)
+  },
+)
 
 test.each([
   ['shepherds pie', 'No restrictions', 'Lamb'],

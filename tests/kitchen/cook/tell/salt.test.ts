@@ -61,7 +61,7 @@ test.each([
   ['Fill a pot with water, salt it lightly and bring to a boil.', 0],
   ['Finish with the flaky salt.', 0],
   ['Soak the salt cod in water.', 0],
-])('"%s" takes %i pinches of salt beside its line', (words, pinches) => {
+])('the step "%s" uses %i pinches of salt beside the salt line', (words, pinches) => {
   expect(seasoningOf(words).saltPinches).toBe(pinches)
 })
 

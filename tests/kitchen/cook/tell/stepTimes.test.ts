@@ -70,7 +70,7 @@ test('work that the steps tell no minutes for is preparation, also after the fir
   expect(prep).toBeGreaterThanOrEqual(12)
 })
 
-test('what is cooked meanwhile in a second pan does not make the dish longer', () => {
+test('food that is cooked meanwhile in a second pan does not add to the cooking time', () => {
   const { cook } = cooked({
     ...potatoes,
     steps: [

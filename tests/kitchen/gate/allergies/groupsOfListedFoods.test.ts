@@ -46,6 +46,6 @@ test.each([
   ['1 tsp black pepper', ''],
   ['1 tsp sea salt', ''],
   ['1 tsp pink peppercorns', 'pink peppercorns'],
-])('of "%s", which no step names, the check calls unused: %s', (line, unused) => {
+])('the lines of "%s", which no step names, are reported as unused: %s', (line, unused) => {
   expect(unusedIn(`${line}; 300 g beef`, 'Fry the beef.')).toBe(unused)
 })

@@ -62,7 +62,7 @@ test.each([
   ['Tosta', '150 g de atún; pan', 'Mezclar el atún bien escurrido con el limón.'],
   ['टोस्ट', '150 g टूना; ब्रेड', 'टूना का पानी निकाल दें।'],
   ['توست', '150 g تونة; خبز', 'صفي التونة.'],
-])('"%s" of %s takes fish from a tin', (name, lines, steps) => {
+])('the recipe "%s" of %s is read as using tinned fish', (name, lines, steps) => {
   expect(hazardsOf(name, lines, steps)).toEqual([])
 })
 
@@ -88,7 +88,7 @@ test.each([
   ['Salade', '200 g de pâtes; 200 g de thon', 'Égouttez les pâtes et ajoutez le thon.'],
   ['Ensalada', '200 g de pasta; 200 g de atún', 'Escurrir la pasta y poner el atún encima.'],
   ['Thunfischtatar', '200 g Thunfisch; 1 EL Mayonnaise', 'Thunfisch würfeln und mit Mayonnaise mischen.'],
-])('"%s" of %s is raw fish', (name, lines, steps) => {
+])('the recipe "%s" of %s is read as using raw fish', (name, lines, steps) => {
   expect(hazardsOf(name, lines, steps)).toEqual(['raw fish'])
 })
 
@@ -129,7 +129,7 @@ test.each([
     '6 huevos; 500 g de patatas',
     'Freír las patatas. | Cuajar la tortilla 4 minutos por cada lado.',
   ],
-])('eggs that get firm afterwards, and custards, are none: "%s" of %s, %s', (name, lines, steps) => {
+])('eggs that get firm afterwards, and custards, are no runny eggs: "%s" of %s, %s', (name, lines, steps) => {
   expect(hazardsOf(name, lines, steps)).toEqual([])
 })
 
@@ -148,7 +148,7 @@ test.each([
   ['1 camembert; 1 baguette', 'Bake the camembert at 200°C for 20 minutes until bubbling hot.'],
   ['1 Camembert; 1 Baguette', 'Camembert im Ofen 20 Minuten backen, bis er geschmolzen und heiß ist.'],
   ['1 camembert; 1 baguette', 'Enfourner le camembert 20 minutes à 180°C.'],
-])('a soft cheese that is baked hot is none: %s, %s', (lines, steps) => {
+])('a soft cheese that is baked hot is no hazard: %s, %s', (lines, steps) => {
   expect(hazardsOf('', lines, steps)).toEqual([])
 })
 

@@ -46,7 +46,7 @@ test.each([
   ['4 spring onions; rice', 'Fry the whites, then sprinkle with the greens.'],
   ['400 g tofu; turmeric', 'Fry the tofu until it has the colour of egg yolk.'],
   ['1 poivron jaune; 1 oignon', 'Laver les poivrons, le jaune et le rouge, et les couper.'],
-])('what is white or yellow of %s is no egg: %s', (lines, step) => {
+])('"white" or "yellow" for another food of %s is not read as egg: %s', (lines, step) => {
   expect(told(lines, step).join(' ')).not.toMatch(/eggs/)
 })
 

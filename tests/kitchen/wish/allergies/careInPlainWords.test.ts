@@ -30,7 +30,7 @@ test.each([
   'meine Freundin stillt, Sushi',
   'meine Schwester stillt, Sushi',
   'Mama stillt',
-])('somebody who needs more care is read in plain words: "%s"', (wish) => {
+])('a vulnerable eater is read from plain words: "%s"', (wish) => {
   expect(readingOf(wish)).toEqual(['^'])
 })
 
@@ -67,4 +67,6 @@ test.each([
   'something for the immune system, soup',
   'boost my immune system, soup',
   'bake at 200 for over 70s',
-])('no care is asked for: "%s"', (wish) => expect(readWishLimits(wish).vulnerable).toEqual([]))
+])('no vulnerable eater is read from the wish "%s"', (wish) =>
+  expect(readWishLimits(wish).vulnerable).toEqual([]),
+)

@@ -178,7 +178,7 @@ test.each([
   ['allergic to egg soy milk nuts. pancakes', ['eggs', 'soy', 'milk', 'nuts', 'peanuts']],
   ['allergies: wheat soy milk egg', ['gluten', 'soy', 'milk', 'eggs']],
   ['eggless mayo potato salad', ['eggs']],
-])('what an allergy excepts is not left out: "%s"', (wish, allergens) =>
+])('a food that an allergy excepts is not left out: "%s"', (wish, allergens) =>
   expect(readWishLimits(wish).leftOut.flatMap((each) => each.allergens)).toEqual(allergens),
 )
 
@@ -189,7 +189,7 @@ test.each([
   ['farali for my aunt', 'farali'],
   ['type 1, birthday cake', 'type 1'],
   ['Rohköstler, Salat', 'Rohköstler'],
-])('what cannot be read for certain is asked about: "%s"', (wish, question) =>
+])('a passage that cannot be read for certain is asked about: "%s"', (wish, question) =>
   expect(readWishLimits(wish).unclear.map(({ text }) => text)).toContain(question),
 )
 

@@ -54,6 +54,6 @@ test.each([
   ["je n'aime ni l'œuf ni le lait", []],
   ['no me gusta la leche ni los huevos', []],
   ["can't do without milk", []],
-])('what somebody merely does not like is no allergy: "%s"', (wish, allergens) => {
+])('a food that somebody merely does not like is not read as an allergy: "%s"', (wish, allergens) => {
   expect(allergensOf(wish)).toEqual(allergens)
 })

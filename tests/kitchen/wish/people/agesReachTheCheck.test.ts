@@ -118,7 +118,7 @@ describe('the built-in cook', () => {
   }
 
   test.each(['toddler, nuts', 'snack for my 2 year old with almonds'])(
-    'serves no whole nuts, grapes or popcorn for the wish "%s"',
+    'the built-in cook serves no whole nuts, grapes or popcorn for the wish "%s"',
     (wish) => {
       for (const [seed, cuisine] of sampleOf([...cuisines.entries()], 3)) {
         const { ingredients } = cook(wish, seed, { cuisine, mealType: 'Breakfast' })
@@ -130,7 +130,7 @@ describe('the built-in cook', () => {
     },
   )
 
-  test('puts neither salt nor chili into a dish for an infant', () => {
+  test('the built-in cook puts neither salt nor chili into a dish for an infant', () => {
     for (const [seed, cuisine] of sampleOf([...cuisines.entries()], 3)) {
       const { ingredients } = cook('8 month old baby, puree', seed, { cuisine, mealType: 'Dinner' })
       expect(

@@ -70,7 +70,7 @@ describe('what a recipe meets of its wishes', () => {
     else expect(held).not.toContain('serves 4')
   })
 
-  test('what the first wish leaves out stays out, and a later wish for it is ruled out by that', () => {
+  test('a food that the first wish leaves out stays excluded, although a later wish asks for it', () => {
     const noNuts = eater({ name: '', dislikes: ['peanut'] })
     expect(outcomeOf(['no peanuts', 'with peanuts'], { eaters: [noNuts] }).notHeld).toEqual([
       { said: 'peanuts', reason: 'other limit' },

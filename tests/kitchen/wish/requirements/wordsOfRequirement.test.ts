@@ -47,7 +47,7 @@ describe('a wish without the words of one of its requirements', () => {
     'ohne Nüsse und ohne Sellerie, mit viel Käse',
     'lasagna, no mushrooms, serves 4, ready in 40 minutes',
     'tofu or tempeh, mild, at most 6 ingredients',
-  ])('what is left of "%s" no longer asks for what was taken out, and still for all else', (wish) => {
+  ])('the wish "%s" without the words of a requirement still has all its other requirements', (wish) => {
     const all = readWishRequirements(wish)
     expect(all.length).toBeGreaterThan(2)
     for (const each of all) {

@@ -19,8 +19,8 @@ interface WishChipsProps {
 }
 
 /**
- * The requirements that were read from a wish while it is typed, each with a button that removes its words from the text. Only the text
- * is sent.
+ * The requirements that were read from a wish while it is typed, each with a button that removes its words from the text. Only
+ * the text is sent.
  */
 export default function WishChips({ text, requirements, onText, field }: WishChipsProps) {
   const typed = text.trim()

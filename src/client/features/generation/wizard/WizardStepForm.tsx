@@ -26,8 +26,8 @@ export function WizardStepForm(props: WizardFormProps) {
   const slotToFill = readMealSlotToFill(new URLSearchParams(useLocation().search))
   const goOn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const pressed = (event.nativeEvent as SubmitEvent).submitter
-    if (pressed instanceof HTMLButtonElement && pressed.value === 'previous') onPrevious()
+    const pressedButton = (event.nativeEvent as SubmitEvent).submitter
+    if (pressedButton instanceof HTMLButtonElement && pressedButton.value === 'previous') onPrevious()
     else onNext()
   }
   return (

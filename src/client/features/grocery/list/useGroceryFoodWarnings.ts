@@ -30,7 +30,7 @@ export function useGroceryFoodWarnings(householdId: string, names: readonly stri
     asked.current = all
     void utils.grocery.foodWarnings.invalidate({ householdId })
   }, [utils, householdId, all, isSaved])
-  const pageAt = useRef(at).current
+  const pageRenderedAt = useRef(at).current
   const [kept, setKept] = useState<GroceryFoodWarnings[]>()
   useEffect(() => {
     const [ownerId, keptPageAt, items] = parseJsonList(storedGroceryWarnings.read()) as StoredWarnings | []
@@ -38,9 +38,9 @@ export function useGroceryFoodWarnings(householdId: string, names: readonly stri
     // A page that this browser kept brings what was told when it was drawn, and newer warnings may have been kept since.
     const isNew = data && !(before && keptPageAt === at)
     if (isNew)
-      storedGroceryWarnings.keep(JSON.stringify([householdId, pageAt, data] satisfies StoredWarnings))
+      storedGroceryWarnings.keep(JSON.stringify([householdId, pageRenderedAt, data] satisfies StoredWarnings))
     setKept(isNew ? undefined : before)
-  }, [data, householdId, at, pageAt])
+  }, [data, householdId, at, pageRenderedAt])
   return useMemo(() => new Map((kept ?? data ?? []).map((each) => [each.name, each])), [data, kept])
 }
 

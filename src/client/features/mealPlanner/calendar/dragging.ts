@@ -9,8 +9,8 @@ import type { MealPlace } from '#shared/mealPlan/meals.ts'
 export type OnMealDrop = (mealId: string, place: MealPlace) => void
 
 /**
- * Lets meals be dragged by a mouse, and by a finger that rests on them first. The keyboard moves meals by its own keys and in a
- * meal's dialog.
+ * Lets meals be dragged with a mouse, or with a finger after a long press. Keyboard users move meals with keys and in a meal's
+ * dialog.
  */
 export function createMealDragging(onDrop: OnMealDrop) {
   const stopListening = monitorForElements({

@@ -77,7 +77,7 @@ export default function MealDialog(props: MealDialogProps) {
     onDismiss()
   }
   /** Does something with the meal and closes. */
-  const andClose =
+  const closeAfter =
     <Args extends unknown[]>(action: (...args: Args) => void) =>
     (...args: Args) => {
       action(...args)
@@ -98,12 +98,12 @@ export default function MealDialog(props: MealDialogProps) {
             {m.grocery_page_cancel()}
           </Button>
           {!isDeleted && (
-            <Button look="danger" onClick={andClose(remove)}>
+            <Button look="danger" onClick={closeAfter(remove)}>
               {m.meal_plan_remove()}
             </Button>
           )}
           {!isDeleted && removeSeries && (
-            <Button look="danger" onClick={andClose(removeSeries)}>
+            <Button look="danger" onClick={closeAfter(removeSeries)}>
               {m.meal_plan_remove_series()}
             </Button>
           )}
@@ -158,10 +158,10 @@ export default function MealDialog(props: MealDialogProps) {
           <MoveMealForm
             meal={meal}
             slots={slots}
-            onMove={andClose((place: MealPlace) => onMove(meal.id, place))}
-            onCopy={andClose(copy)}
+            onMove={closeAfter((place: MealPlace) => onMove(meal.id, place))}
+            onCopy={closeAfter(copy)}
           />
-          <RepeatMealForm meal={meal} onRepeat={andClose(repeat)} />
+          <RepeatMealForm meal={meal} onRepeat={closeAfter(repeat)} />
         </>
       )}
     </Dialog>

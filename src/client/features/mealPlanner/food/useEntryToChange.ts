@@ -4,7 +4,7 @@ import { useState } from 'react'
 interface EntryToChange<Entry> {
   /** As it was when the change began: what is typed stays when another member removes the entry meanwhile. Null before and after. */
   entry: Entry | null
-  /** Whether the list no longer has it. */
+  /** Whether the entry is no longer in the list. */
   isRemoved: boolean
   begin: (entry: Entry) => void
   end: () => void

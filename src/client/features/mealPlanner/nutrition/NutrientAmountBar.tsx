@@ -1,7 +1,7 @@
 import type { ReportedNutrientSums } from '#shared/contract/recipes/recipeReport.ts'
 import type { ValueRange } from '#shared/kitchen/nutrition/nutrients.ts'
 
-/** The range of an amount, and that of its target around it. The words beside it say the same. */
+/** Draws the range of an amount within the range of its target. The text beside it says the same. */
 export function NutrientAmountBar({
   sum,
   target,

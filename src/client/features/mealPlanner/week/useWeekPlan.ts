@@ -23,7 +23,7 @@ export function useWeekPlan(householdId: string, lost: string) {
   useEffect(() => () => stopFollowing.current?.(), [])
   const change = (changes: Partial<WeekPlanState>) => setState((now) => ({ ...now, ...changes }))
 
-  /** Resolves to whether it was begun. */
+  /** Resolves to whether the planning was started. */
   async function start(demands: WeekPlanDemands, keeps: StartWeekPlanInput['keeps'] = null) {
     const weekPlanId = crypto.randomUUID()
     change({ isStarting: true, fault: null })

@@ -150,8 +150,8 @@ export function createNameBySoundFinder(
 }
 
 /**
- * Whether a word is a food in some language (the look-up returns an unknown word unchanged). Further words than `count`
- * count as no food.
+ * Whether a word is a food in some language (the look-up returns an unknown word unchanged). Only `count` words are looked up;
+ * later ones do not count as foods.
  */
 function foodWordsUpTo(count: number): (typed: string) => boolean {
   const known = new Map<string, boolean>()

@@ -83,7 +83,7 @@ const chunkNameAt = (bytes: Buffer, at: number) => bytes.subarray(at + 4, at + 8
 /** The first letter of a chunk's name says whether the picture can be shown without it. */
 const isCriticalChunk = (name: string) => /^[A-Z]/.test(name)
 
-/** A profile is compressed: it may have a thousand times the bytes of its chunk. */
+/** A color profile is compressed: decompressed it may have a thousand times the bytes of its chunk. */
 function isSmallProfile(content: Buffer): boolean {
   const nameEnd = content.subarray(0, 80).indexOf(0)
   if (nameEnd < 1 || content.length > maxColourProfileBytes) return false

@@ -56,7 +56,7 @@ export function readLinesOfBlog({ content, keptLines }: BlogToRead): BlogLines {
       others.push(rest.join(' '))
     } else (section?.kind === 'steps' ? steps : others).push(text)
   }
-  const ingredients = withEarlierLines(listed.filter(Boolean), keptLines, content)
+  const ingredients = addEarlierLines(listed.filter(Boolean), keptLines, content)
   const isTooMuch =
     ingredients.length > maxRecipeLines || ingredients.some(({ length }) => length > recipeLineMaxLength)
   const instructions = [...steps, ...others].flatMap(splitAtSentences)
@@ -114,11 +114,7 @@ function splitIntoIngredientsAndRest(lines: readonly string[]): [string[], strin
  * The lines that the text lists, each in its earlier form where only spaces or markup differ, and earlier lines that
  * occur elsewhere.
  */
-function withEarlierLines(
-  listed: readonly string[],
-  keptLines: readonly string[],
-  content: string,
-): string[] {
+function addEarlierLines(listed: readonly string[], keptLines: readonly string[], content: string): string[] {
   const kept = new Map(keptLines.map((line) => [toPlainWords(line), line]))
   const lines = listed.map((line) => kept.get(toPlainWords(line)) ?? line)
   const seen = new Set(lines.map(toPlainWords))

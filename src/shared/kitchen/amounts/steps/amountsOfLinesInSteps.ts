@@ -61,7 +61,7 @@ export function isForeignLengthOfLine(
   )
 }
 
-/** "4 Apagar el fuego": the number of the step, unless what it counts stands right behind it. */
+/** "4 Apagar el fuego": the number of the step, unless a food that it counts follows directly. */
 export const isOrdinal = (step: string, { start, end }: NumberWithUnit, line: ParsedLine) =>
   start === 0 &&
   /^ \p{Lu}/u.test(step.slice(end, end + 2)) &&

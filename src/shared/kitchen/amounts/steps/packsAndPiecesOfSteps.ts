@@ -97,7 +97,7 @@ function lineOfPacks(
   /** "The 8 slices": of several lines the one that asks for so many. */
   quantity: number | null = null,
 ): ParsedLine | null {
-  if (!endsPhrase.test(step.slice(end, end + 8))) return null
+  if (!phraseEndPattern.test(step.slice(end, end + 8))) return null
   const counted = all.filter((line) => isLineCountedInUnit(line, unit))
   const found = counted.length > 0 ? counted : all.filter((line) => doesLineNameEndWithUnit(line, unit))
   const asked = found.length > 1 ? found.filter(({ read }) => read.quantity === quantity) : found
@@ -137,5 +137,5 @@ export function findOnlyLineCountedInPieceUnit(
   return step[end] === ')' ? null : lineOfPacks(step, end, unit, lines, isAll ? low : null)
 }
 
-const endsPhrase =
+const phraseEndPattern =
   /^(?:$| ?[(),.;]| (?:and|in(?:to)?|on(?:to)?|over|across|to|for|as|with|each|then|side|whole|intact|aside|too|out|up|down|\p{Ll}+ly)(?!\p{L}))/iu

@@ -5,7 +5,7 @@ import { arabicOrHindiLetterPattern } from './arabicOrHindiLetterPattern.ts'
 import { findForeignMeasureOrCup } from './foreignMeasures.ts'
 import { nounStem } from './nouns.ts'
 
-/** "سخن ملعقة زيت": one of a measure that no number stands before. */
+/** "سخن ملعقة زيت" (heat a spoon of oil): a measure without a number means one. */
 export const findImpliedOnesInStep = (step: string, written: readonly NumberWithUnit[]) =>
   findImpliedOnes(step)
     .map(toNumberWithUnit)

@@ -11,7 +11,7 @@ import { wasComponentInPreviousVersion } from '../wishes/previousVersion.ts'
 import { isComponentCookedWith } from './equipmentOfDishes.ts'
 import { pickRandomChoice } from './seededRandom.ts'
 
-/** What stands in for a kind of side when the kitchen's own take too long or the diet forbids them. */
+/** Side dishes used for each kind when those of the cuisine take too long or the diet forbids them. */
 const fallbackSides: Readonly<Record<SideDishKind, readonly string[]>> = {
   rice: ['cooked-rice', 'cauliflower-rice'],
   bread: [],
@@ -131,7 +131,7 @@ function isFirstFoodOnPlate(part: DishComponent, { items }: FilledDish): boolean
   )
 }
 
-/** Tells a plate to which something was added; null when it no longer fits. */
+/** Rewrites the steps of a filled dish to which something was added; null if it no longer fits the orders. */
 export function rewriteStepsOfFilledDish(plate: FilledDish): WrittenSteps | null {
   const told = writeDishSteps(plate)
   return told && fitsTimeAndSkill(told, plate) ? told : null

@@ -152,7 +152,7 @@ function isInTime(dish: DishTemplate, { limitMinutes }: CookingOrders): boolean 
   return limitMinutes === null || shortestMinutesOfDish(dish) <= limitMinutes
 }
 
-/** Dishes tried for a wish before the best of those that do not quite meet it is taken: few where little is lacking. */
+/** How many dishes are tried before the best one that does not fully meet the wish is taken: fewer if it nearly meets it. */
 const maxDishesTried = { small: 8, great: 40 }
 
 function searchAmong(
@@ -202,10 +202,10 @@ function chooseAmong(
   return enough[place % enough.length] ?? lacking[0]?.choice ?? null
 }
 
-/** How well a time must answer the question at least, not to count as a lack. */
+/** Minimum score of a cooking time that is not counted as an unmet wish. */
 const minTimeFit = 0.1
 
-/** A lack from which on it is worth looking further. */
+/** The score of unmet wishes from which further dishes are tried. */
 const minScoreToSearchLonger = 3
 
 function memoizeOnce<T>(make: () => T): () => T {

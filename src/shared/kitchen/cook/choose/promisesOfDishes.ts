@@ -167,7 +167,7 @@ function countOfCuts(dish: DishTemplate): number {
     ).length
 }
 
-/** Lines of what has to be bought fresh, without those that may be left out. */
+/** How many required lines are foods that have to be bought fresh. */
 function countOfFreshLines(dish: DishTemplate): number {
   return Object.values(dish.lines)
     .flatMap((source) => source.split(';'))

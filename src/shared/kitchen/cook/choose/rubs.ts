@@ -60,7 +60,10 @@ function isSpicyRub({ lines }: SpiceRub): boolean {
   return /chili|pepper|cayenne|mustard|harissa|chipotle|berbere/i.test(lines)
 }
 
-/** The share of a rub that the last version held, and more when its title names it. */
+/**
+ * How similar a spice rub is to that of the previous version: the share of its foods that the version had, and more if its title
+ * names the rub.
+ */
 function similarityToPreviousVersion(
   { lines, adjective, label }: SpiceRub,
   kept: ReadonlySet<LarderFood>,

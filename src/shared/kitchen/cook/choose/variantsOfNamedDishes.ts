@@ -10,7 +10,7 @@ export function variantsOfNamedDish(dish: DishTemplate, orders: CookingOrders): 
   return dishWithoutExcludedFoods ? [dishWithoutExcludedFoods] : []
 }
 
-/** Foods that a dish is still itself without, and what stands in for others that may not be left out. */
+/** The kinds of food that a named dish can do without, and substitutes for others. */
 const kindsThatMayBeOmitted: ReadonlySet<LarderFood['kind']> = new Set([
   'vegetable',
   'nut',

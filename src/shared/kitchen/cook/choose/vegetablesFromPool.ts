@@ -70,7 +70,7 @@ function withoutSimilarVegetables(
   return [...kinds.filter((name) => !isApart(name)), ...kinds.filter(isApart)]
 }
 
-/** Of the vegetables that were asked for, one for each wish: "with mushrooms" is one kind of them. */
+/** One of the requested vegetables for each wish: "with mushrooms" gets one kind of mushrooms. */
 function oneVegetablePerWish(names: readonly string[], orders: CookingOrders): string[] {
   const asked = names.filter((name) => orders.prefers.has(getLarderFood(name)))
   const wishes = orders.wants.map(({ foods }) => asked.find((name) => foods.has(getLarderFood(name))))

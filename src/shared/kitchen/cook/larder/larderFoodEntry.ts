@@ -1,4 +1,4 @@
-/** What a food is or is made of, as far as a diet, an allergy or a taste may ask. */
+/** What a food is or is made of, as far as it matters for diets, allergies and tastes. */
 export type LarderFoodTag =
   | 'chicken'
   | 'beef'

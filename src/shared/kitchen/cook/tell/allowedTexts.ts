@@ -5,17 +5,17 @@ import { allLarderFoods, type LarderFood, singularWordsOfText } from '../larderF
 import { swappedMeatOfPlate } from '../plateTraits.ts'
 import { isMeaninglessWishWord } from '../wishes/wishWords.ts'
 
-/** Words that end a food's name and mean other things as often: a cabbage roll, a fish cake, a root. */
+/** Last words of food names that often mean other things: a cabbage roll, a fish cake, a root. */
 const ambiguousLastWords = new Set(
   'granola roll bun cake crisp verde root masala salsa crouton relish fruit leche sheet rib biscuit'.split(
     ' ',
   ),
 )
 
-/** Sides that go by the name of what they replace. */
+/** Side dishes that are named after the food that they replace. */
 const sidesNamedLikeReplacedFood = /^(?:cauliflower rice|zucchini ribbons)$/
 
-/** The foods a word names outright: "rice" is any rice, "cream" is cream and not what else ends in it. */
+/** The foods that a word alone names: "rice" is any rice, but "cream" is not every food whose name ends in it. */
 const foodsByExactName = new Map<string, Set<LarderFood>>()
 const byLastWord = new Map<string, Set<LarderFood>>()
 for (const food of allLarderFoods) {
@@ -61,7 +61,7 @@ export function isForbiddenFoodNamed(label: string, plate: FilledDish): boolean 
 
 const wordsOfItems = ({ items }: FilledDish) => new Set(items.flatMap(({ food }) => [...food.words]))
 
-/** The foods that a text names by words that are not all there. */
+/** The foods that a text names by words that are not all in the allowed words. */
 function foodsNamedByOtherWords(text: string, there: ReadonlySet<string>): ReadonlySet<LarderFood>[] {
   const words = singularWordsOfText(text)
   const absent: ReadonlySet<LarderFood>[] = []

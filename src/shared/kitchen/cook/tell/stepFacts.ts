@@ -46,7 +46,7 @@ export interface StepFacts {
   /** The slots of the time in which a pot comes to a boil, and of the time of all batches. */
   boilSlot: number | null
   batchesSlot: number | null
-  /** Whether the time of the batches is written for one batch, where it is short. */
+  /** Whether the time of a step with batches is that of one batch, because it is short. */
   isBatchesListed: boolean
 }
 

@@ -89,7 +89,7 @@ export interface FilledTemplate extends Prose {
   used: readonly string[]
 }
 
-/** What a template may ask of a filled dish; null when there is nothing of the kind. */
+/** The words that a template can request from a filled dish; null when the dish has none of that kind. */
 export interface TemplateWordSource {
   mention(
     slots: readonly string[],

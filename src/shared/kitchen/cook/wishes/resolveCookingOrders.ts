@@ -188,10 +188,10 @@ function previousMainFoodsReplaced(wish: ParsedCookWish, previous: WrittenRecipe
   )
 }
 
-const greenWords =
+const greenFoodPattern =
   /\b(?:green|spinach|broccoli|peas|zucchini|cucumber|kale|celery|avocado|arugula|asparagus|lettuce|scallion|chard|cabbage|leek|bok choy|watercress|okra|edamame|capers|salad|Brussels|lime|pesto|oregano|thyme|marjoram|savory|Provence|mint|poblano|jalapeño|pistachios?)\b/
 const isGreenFood = ({ kind, name }: LarderFood): boolean =>
-  kind === 'herb' || (greenWords.test(name) && !/celery root|lime juice|green cardamom/.test(name))
+  kind === 'herb' || (greenFoodPattern.test(name) && !/celery root|lime juice|green cardamom/.test(name))
 
 function amountFactorOf(food: LarderFood, wish: ParsedCookWish): number {
   let factor = 1

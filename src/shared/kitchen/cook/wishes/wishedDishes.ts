@@ -138,7 +138,7 @@ export function likesLikelihoodFactor(dish: DishTemplate, likes: readonly Wished
   return likes.some((like) => canSlotBeFilledWith(dish, like, false)) ? 3 : 1
 }
 
-/** Whether a slot of the dish can be filled with what is wanted; where a meat is chosen, it has the place of the others. */
+/** Whether a slot of the dish can be filled with the wanted food. A chosen meat takes the place of other proteins. */
 function canSlotBeFilledWith(dish: DishTemplate, { foods }: WishedFoodMeaning, hasMeat: boolean): boolean {
   const held = foodsOfDish(dish)
   return [...foods].some((food) => held.written.has(food) || (!hasMeat && held.asProtein.has(food)))

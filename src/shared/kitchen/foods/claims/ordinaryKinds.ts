@@ -34,7 +34,7 @@ const isFreeFromKind = (stretch: FoodNameSegment | undefined): boolean =>
   stretch !== undefined &&
   (stretch.kind === 'claim' || (stretch.kind === 'food' && stretch.food.replaces !== null))
 
-/** The name without the claim that a bracket leaves open before it, "(vegan) butter"; null where none does. */
+/** The name without an optional claim in brackets before it, such as "(vegan) butter"; null if it has none. */
 export function nameBehindBracketedClaim(name: string, line: string): string | null {
   const claim = /\(([^()]{2,30})\)(?=\s+\p{L})/u.exec(line)?.[1]
   if (claim === undefined || !name.toLowerCase().startsWith(claim.toLowerCase())) return null

@@ -88,7 +88,7 @@ const kindsSoldReadyMade = [
 const bakedKinds = ['cake kind', 'sweet pastry', 'pudding kind']
 
 /** What stands in factories alone: whatever is made of it is bought ready. */
-const ingredientsOnlyInFactories: ReadonlySet<string> = new Set([
+const factoryIngredients: ReadonlySet<string> = new Set([
   'soy lecithin',
   'cocoa butter',
   'gelatine',
@@ -97,10 +97,10 @@ const ingredientsOnlyInFactories: ReadonlySet<string> = new Set([
 
 /** Whether a sweet or a snack is of what only factories have. */
 export const isSweetOnlyMadeInFactories = ({ of }: Food): boolean =>
-  of.some((part) => ingredientsOnlyInFactories.has(part))
+  of.some((part) => factoryIngredients.has(part))
 
 /** Ends of names of two words that any kitchen makes: "ice cream", "cookie dough". */
-const lastWordsOfHomemadeFoods = new Set(
+const homemadeLastWords = new Set(
   splitFoodNameIntoWords(
     'cream dough batter mixture sauce base filling topping crust stuffing soup stew curry salad',
   ),
@@ -108,8 +108,7 @@ const lastWordsOfHomemadeFoods = new Set(
 
 /** A word for whatever a kitchen bakes or cooks: "cookies", "ice cream"; sausage rolls are a dish of their own. */
 function isAnyDish(words: readonly string[], food: Food): boolean {
-  if (words.length > 1 && food.name === words.join(' ') && !lastWordsOfHomemadeFoods.has(words.at(-1)!))
-    return false
+  if (words.length > 1 && food.name === words.join(' ') && !homemadeLastWords.has(words.at(-1)!)) return false
   return words.every(
     (word) => isDescribingWord(word) || wordsForThingsMadeInKitchen.has(word) || word === 'ice',
   )
@@ -120,8 +119,7 @@ const addingWordsPattern =
   /(?:^| )(?:add|stir|mix|fold|blend|beat|whisk|process|pulse|top|sprinkle|scatter|cover|layer|line|decorat|garnish|finish|stud|dip|dunk|roll|coat|press|push|stick|place|put|lay|arrang|spread|pour|drizzl|dust|melt|chop|break|tear|throw|toss|us|serv|alternat|with)\w*\s+(?:\w+\s+){0,3}$/
 
 /** The same of one with an article: "add the ice cream". */
-const addingWithArticlePattern =
-  /(?:^| )(?:add|stir|mix|fold|blend|top)\w* (?:in |with )?(?:the|your) (?:\w+ )?$/
+const addsThePattern = /(?:^| )(?:add|stir|mix|fold|blend|top)\w* (?:in |with )?(?:the|your) (?:\w+ )?$/
 
 /** What goes before a further food of a list that a step puts in: "stir in the marshmallows, digestives". */
 const puttingInList =
@@ -176,10 +174,7 @@ export function isMentionedSweetOrSnackUnlisted(said: SaidFood, listed: ListedIn
   if (isOfKind(food, bakedKinds) || isAnyDish(words, food)) {
     const before = wordsBeforeFood(said)
     const isAddedReadyMade =
-      way === 'new' ||
-      way === 'crushed' ||
-      addingWithArticlePattern.test(before) ||
-      isPutOnPattern.test(before)
+      way === 'new' || way === 'crushed' || addsThePattern.test(before) || isPutOnPattern.test(before)
     return isAddedReadyMade && !hasDough(food, listed)
   }
   if (way === null && !isSweetOnlyMadeInFactories(food)) return false

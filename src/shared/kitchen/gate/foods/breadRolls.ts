@@ -12,7 +12,7 @@ export const isSataySauceAt = (words: readonly string[], from: number, to: numbe
   !/^(?:skewer|stick|chicken|beef|pork|prawn|tofu)$/.test(words[to] ?? '') &&
   beforeSatay.test(`${words.slice(0, from).join(' ')} `)
 
-/** Words behind "roll" by which it is an action or no bread. */
+/** Words after "roll" that show that it is an action or not bread. */
 const afterRollOfNoBread: ReadonlySet<string> = new Set(
   'out up into in the it them to pin tin each your over back around again'.split(' '),
 )

@@ -9,7 +9,7 @@ export interface FoodGroup {
   possible?: readonly string[]
   /** Foods and kinds that hold it or not, by the recipe of their maker. Those who are allergic have to know, not those who dislike it. */
   productsThatMayHold?: readonly string[]
-  /** Whether these are all such products: few of those that may hold any spice hold vanilla. */
+  /** Whether the list of products is complete: of the products that may contain any spice, few contain vanilla. */
   areAllProductsListed?: boolean
   /** Foods that bear the fact and that nobody means. */
   except?: readonly string[]

@@ -44,7 +44,7 @@ const making =
 
 export interface SentenceWithFoodCount {
   sentence: string
-  /** How many of the listed foods the sentence names itself. */
+  /** How many of the listed foods the sentence names directly. */
   namedFoods: number
 }
 

@@ -74,7 +74,7 @@ interface FoodsOfLines {
 }
 
 /** Words right before a food that usually mean the common one, of wheat or of cow's milk. */
-const usualWords: Readonly<Record<string, readonly string[]>> = {
+const usualSortWords: Readonly<Record<string, readonly string[]>> = {
   flour: splitFoodNameIntoWords('plain white strong'),
   milk: splitFoodNameIntoWords('whole skim skimmed powder powdered dried dry'),
   yogurt: splitFoodNameIntoWords('greek'),
@@ -85,7 +85,7 @@ export function findWordMeaningUsualSort({
   words,
   before,
 }: Pick<SaidFood, 'words' | 'before'>): string | null {
-  const usual = usualWords[headWordOfFoodName(words) ?? '']
+  const usual = usualSortWords[headWordOfFoodName(words) ?? '']
   return [...before.slice(-1), ...words].find((word) => usual?.includes(word)) ?? null
 }
 

@@ -22,7 +22,7 @@ const perhapsWithAllium = splitNamesAtCommas(`
   stock kind, seasoning mix kind, rub kind, ready soup kind, condensed soup kind, gravy kind, dressing kind,
   chutney kind, Indian pickle kind, curry paste kind, sausage kind, marinade, barbecue sauce, ketchup kind,
   frozen meat substitute, cold cuts, ready dish, pickle`)
-/** Bought foods that are spiced with peppers or not, as the recipe of the maker is. */
+/** Bought foods that may be spiced with peppers, depending on the manufacturer. */
 const perhapsWithChili = splitNamesAtCommas(`
   curry sauce, marinade, Spanish chorizo, pepperoni, salami, spice blend, curry paste kind, Indian pickle kind,
   chutney kind, stock powder kind, kebab, doner meat, dry sausage kind`)

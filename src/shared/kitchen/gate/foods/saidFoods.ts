@@ -57,10 +57,10 @@ export interface FoodSaidInStep extends SaidFood {
 export const cacheKeyOfSaidFood = ({ food, words, foreign, isByAction }: SaidFood): string =>
   `${food.name}|${(foreign?.typed ?? words).join(' ')}${isByAction ? '|action' : ''}`
 
-/** The words before it, each with a space behind it. */
+/** The words before the food, each followed by a space. */
 export const wordsBeforeFood = ({ before }: SaidFood) => (before.length === 0 ? '' : `${before.join(' ')} `)
 
-/** What the steps say: the foods by name, and every other word. */
+/** The foods that the steps name, and all their other words. */
 export interface FoodsSaidInSteps {
   foods: readonly FoodSaidInStep[]
   otherWords: ReadonlySet<string>

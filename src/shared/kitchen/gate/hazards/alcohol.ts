@@ -106,7 +106,7 @@ function withoutHeatThatBoilsNothing(step: string): string {
   return overWaterPattern.test(text) ? removeWaterBaths(text) : step
 }
 
-/** "Sherry in die Pfanne geben": where a drink goes, which is no heat of its own. */
+/** "Sherry in die Pfanne geben": phrases for the vessel that a drink is poured into, which do not mean heat by themselves. */
 const vessels =
   /(?<!\p{L})(?:(?:in|zu|aus) (?:die|der|den|dem) (?:hei(?:ß|ss)en )?pfanne|(?:dans|à) la poêle|(?:a|en) la sart[ée]n|(?:पैन|कड़ाही|कढ़ाई) में|(?:في|الى) (?:ال)?مقلاة)(?!\p{L})/giu
 

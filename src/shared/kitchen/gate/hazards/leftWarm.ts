@@ -137,7 +137,7 @@ function leftWarm(kitchen: RecipeForHazards, hazard: HazardId): HazardSighting[]
     const limit = subject && limits[subject]
     if (limit?.hazard !== hazard || thawsPattern.test(text)) continue
     if (coolOven.test(text) && isOnlyEggWhiteSpoiling(kitchen)) continue
-    // Food that cools may take longer only where a cold place ends it.
+    // Cooling may take longer only if the food is then put in a cold place.
     const isCooled = isCold || statements[index + 1]?.isCold === true
     const max = coolsPattern.test(text) && isCooled ? maxMinutes.cooling : limit.maxMinutes
     if (warmMinutes(statements, index) > max) about.set(step, limit.about)

@@ -24,7 +24,7 @@ export function namePatternOfHindiOrArabicLine(text: string): RegExp {
     .filter((word) => word.length > 1 && !measures.test(word))
   const long = words.filter((word) => word.length >= minWord)
   if (long.length > 0) return new RegExp(long.map(stemOf).join('|'), 'u')
-  // "50 मिली रम": where a line has no longer word, its short ones are read as whole words.
+  // "50 मिली रम": if a line has only short words, they are matched as whole words.
   return words.length === 0 ? /(?!)/u : wholeWords(words.join('|'))
 }
 

@@ -64,7 +64,7 @@ const poultryNames =
 /** Statements after one in which food that is cooked in part may be put away. */
 const statementsUntilPutAway = 2
 
-/** Whether a raw food of animals is heated in part, and put away before it is done. */
+/** Whether raw meat, fish or egg is partly cooked and stored before it is done. */
 function isCookedInPart(statement: StepStatement, index: number, all: readonly StepStatement[]): boolean {
   const { text, subject, animals } = statement
   if (subject !== 'raw animal' || animals.length === 0 || !isSaidOf(text, cooksInPartPattern)) return false

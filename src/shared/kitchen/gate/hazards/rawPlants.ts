@@ -142,7 +142,7 @@ function beansNotBoiledInHindiOrArabic({
   })
 }
 
-/** Places of the lines that are dried beans: they say so, or a step soaks beans. */
+/** Indexes of the lines with dried beans: the line says so, or a step soaks beans. */
 function driedBeansOf({ lines, sentences }: RecipeForHazards): Set<number> {
   const beans = lines.flatMap(({ food, text }, index) =>
     kidneyBean.test(removeAccents(`${food?.name ?? ''} ${text}`)) && !readyBean.test(withoutVerbCan(text))

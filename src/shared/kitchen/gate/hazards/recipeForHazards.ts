@@ -13,7 +13,7 @@ import { isCookingWordInStep, isTextHeating } from './heatWords.ts'
 export interface RecipeForHazards {
   lines: readonly LineCheck[]
   steps: readonly string[]
-  /** Name and description of the recipe, which tell for whom it is. */
+  /** Name and description of the recipe, which may say for whom it is. */
   titles: readonly string[]
   sentences: readonly SaidSentence[]
   /** By line what a step calls its food by; null for a heading, and for what is no food. */

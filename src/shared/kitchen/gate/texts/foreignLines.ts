@@ -63,8 +63,8 @@ export function addForeignFoodsToLine(
 }
 
 /**
- * A line with foods as its language means their words, in place of what the catalogue calls so. Where either may be meant, only
- * what both hold is certain; where nobody settled it, the catalogue's is possible.
+ * A line whose words are read by their meaning in its language instead of the catalogue's English one. Where both may be meant,
+ * only the contents of both are certain; where no meaning was decided, the catalogue's food is possible.
  */
 function withOwnMeanings(
   check: LineCheck,

@@ -57,7 +57,7 @@ function foodsRead(text: string): { food: Food; letters: string }[] {
   )
 }
 
-/** Whether a food is another by what it is: spaghetti are pasta, and a stick of surimi is no crab. */
+/** Whether a food is a kind of another food: spaghetti are pasta, but a surimi stick is not crab. */
 function isOne(food: Food, than: Food): boolean {
   const way = pathToContainedFood(food, than.name)
   return way?.isCertain === true && way.isItself

@@ -76,7 +76,8 @@ function rolesOfWords(words: readonly string[], proper: ReadonlySet<string>): Ro
     const { kind, from, to } = stretch
     if (kind !== 'food') continue
     const key = words.slice(from, to).join(' ')
-    // Some food names count only when they stand alone: here they are plain words, and so are words that are only spelt like a food.
+    // Some food names count only when they stand alone: here they are plain words, and so are words that are only spelt
+    // like a food.
     const isExact = findFoodByKey(key) === stretch.food && !isFoodNameOnlyWhenWhole(key)
     if (isExact) for (let at = from; at < to; at++) roles[at] = 'food'
   }

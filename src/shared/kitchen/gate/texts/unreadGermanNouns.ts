@@ -81,11 +81,14 @@ function isNoun(words: Words, at: number): boolean {
   return !beginnings.has(token.word) && !adverbEnd.test(token.word)
 }
 
-/** Whether a word is known in German, as a food or as another thing. A word that is a food only in other languages does not count. */
+/**
+ * Whether a word is known in German, as a food or as another thing. A word that is a food only in other languages does not
+ * count.
+ */
 const isKnown = ({ role, food, from, to }: WishItem, token: WishToken, language: WishLanguage): boolean =>
   food === null ? role !== 'unknown' : to - from > 1 || isTokenFoodNameInLanguage(token, food, language)
 
-/** A noun that calls something nobody here knows; null for a food that is known, or a word for no food. */
+/** The noun at a position if it is unknown; null for a known food, or a word that is not a food. */
 function unreadNoun(words: Words, at: number, language: WishLanguage): string | null {
   const { word, typed } = words.tokens[at]!
   if (word.length < minNounLength || /\d/.test(word) || isInWordSet(word, noFoods)) return null

@@ -34,8 +34,8 @@ function skipDigits(text: string, at: number): number {
 }
 
 /**
- * "1", "1.5", "0,5", "1,000", "1 500 g", "1.500 g", ".25"; thousands are told from decimals by their three digits and by
- * the unit. `before` is the lower end of the range that this one may end.
+ * "1", "1.5", "0,5", "1,000", "1 500 g", "1.500 g", ".25"; thousands are distinguished from decimals by their three digits and
+ * by the unit. `before` is the lower end of the range that this one may end.
  */
 function readDecimal(text: string, at: number, before: number | null): ParsedNumber | null {
   let end = skipDigits(text, at)

@@ -28,7 +28,7 @@ export function endOfDigitGroups(text: string, at: number, before: number | null
   const [digits, mark] = found
   const end = at + digits.length
   if (mark === "'" || mark === '’' || allZeros.test(digits)) return end
-  // "2-3 400 g tins": the ends of one range are alike in size.
+  // "2-3 400 g tins" is not a range up to 3,400: the two ends of a range have similar sizes.
   if (before !== null && before < 100) return -1
   const rest = text.slice(end, end + farthest)
   const unit = unitOfGroups.exec(rest)

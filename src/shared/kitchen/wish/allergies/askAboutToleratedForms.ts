@@ -52,7 +52,7 @@ function isInDoubt(
   return !here.some(({ index, state }) => state === 'limit' && items[index]!.food === name)
 }
 
-/** Whether a dish or a product is sure to hold an allergen of a food: omelettes hold egg, yogurt milk. */
+/** Whether a dish or product certainly contains an allergen of a food: omelettes contain egg, yogurt contains milk. */
 function sharesAllergen(one: string, other: string): boolean {
   const certain = (name: string) => {
     const food = matchFoodName(name).food

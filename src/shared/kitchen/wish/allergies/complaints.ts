@@ -58,7 +58,7 @@ const maxToPerson = 5
 /** Words between a part of a body and whose it is at most: "the stomach of my mother". */
 const maxToBody = 3
 
-/** Words that are said of a food and a person at least: in "dad jokes and fish tacos" nothing is. */
+/** Minimum words in a clause beside a food and a person: "dad jokes and fish tacos" says nothing about either. */
 const minSaid = 2
 
 const distance = (a: TokenRange, b: TokenRange) => Math.max(a.from - b.to, b.from - a.to, 0)

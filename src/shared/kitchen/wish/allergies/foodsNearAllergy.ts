@@ -72,7 +72,7 @@ export function isBehindComma(items: readonly WishItem[], at: number, food: numb
   return between.some(isPast) && !between.some(({ role }) => role === 'examplesNext')
 }
 
-/** "Salmon (no allergies)": whether a clause of its own denies the allergy. */
+/** Whether a separate clause denies the allergy, as in "salmon (no allergies)". */
 export function isDeniedApart({ items }: WishReadingState, at: number, before: readonly number[]): boolean {
   const start = findStartOfClause(items, at)
   if (before.some((food) => food >= start || isAllergen(items[food]!.food!))) return false

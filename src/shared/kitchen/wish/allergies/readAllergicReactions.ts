@@ -29,7 +29,7 @@ export function readAllergicReactions(tokens: readonly WishToken[], part: Readin
   }
 }
 
-/** What stands between two commas around a word, or behind "because". */
+/** The part of a sentence around a word, between two commas or after "because". */
 function clauseAround(
   tokens: readonly WishToken[],
   { reading: { items }, offset }: ReadingInLanguage,

@@ -60,7 +60,7 @@ function reasonReader(
     const has = (stretches: readonly TokenRange[]) =>
       stretches.some((each) => isTokenRangeWithin(each, clause))
     const own = foods.within(clause)
-    /** Whether its foods only end the list before a word, which then speaks of all of it. */
+    /** Whether the foods are only the end of a list before a word that applies to the whole list. */
     const endListBefore = (word: number | undefined) =>
       own.every(({ index, state }) => state === 'limit' && word !== undefined && index < word)
     const cause = places.find((index) => causing.includes(items[index]!.role))

@@ -20,7 +20,7 @@ import { excludeUnlessQualified } from './exceptions/excludeUnlessQualified.ts'
 
 const any = () => true
 
-/** Words that nobody knows which a negation behind its food is read over: "mushrooms always make me ill". */
+/** Maximum unknown words between a food and a negation after it: "mushrooms always make me ill". */
 export const maxUnknownWordsSkipped = 2
 
 /** "Liver makes me ill"; an unknown word is asked about in its place. */

@@ -12,8 +12,9 @@ import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 const known = new Map<WishLanguage, PhraseNode<true>>()
 
 /**
- * Items in which "out" leaves out the foods before it, where nothing follows: "queso fuera". Where the clause says more than foods
- * ("pollo con arroz queso fuera") the food is asked about, unless a verb says what is done with it: "cenamos pizza fuera".
+ * Items in which "out" leaves out the foods before it, where nothing follows: "queso fuera". If the clause has other words than
+ * foods ("pollo con arroz queso fuera"), a question is asked, unless a verb shows another meaning: "cenamos pizza fuera" (we eat
+ * pizza out).
  */
 export function leaveOutFoodsBeforeWordOut(
   items: readonly WishItem[],

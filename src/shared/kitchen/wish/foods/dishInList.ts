@@ -42,13 +42,13 @@ const areJoined = (items: readonly WishItem[], first: number, second: number): b
     .slice(first + 1, second + 1)
     .some(({ role, joins, gap }) => role === 'joins' || joins || gap === 'and')
 
-/** Whether a food is what a dish before it is made of: "sans sucre, tarte à base de noix". */
+/** Whether a food is the ingredient of a dish before it: "sans sucre, tarte à base de noix" (tart made of nuts). */
 const isOfDish = (items: readonly WishItem[], dish: number, food: number): boolean =>
   food > dish + 1 &&
   items.slice(dish + 1, food + 1).every(({ gap, joins }) => gap === 'space' && !joins) &&
   items.slice(dish + 1, food).every(({ role }) => role === 'idle')
 
-/** Languages in which a dish stands before what it is of. */
+/** Languages in which a dish's name stands before its ingredient ("tarte aux noix"). */
 const languagesWithDishFirst: ReadonlySet<WishLanguage['id']> = new Set(['fr', 'es', 'it', 'pt', 'ar'])
 
 interface ListContext {

@@ -141,7 +141,7 @@ function goesOn(items: readonly WishItem[], at: number): Going {
 const isPassedOver = ({ role }: WishItem) =>
   role === 'idle' || role === 'pronouns' || role === 'joins' || role === 'examplesNext'
 
-/** "Mushrooms and liver, he can't stand": whether nothing but foods is said from the beginning of the sentence on. */
+/** "Mushrooms and liver, he can't stand": whether the sentence has only foods up to this item. */
 export function isSentenceOnlyFoodsUpTo(items: readonly WishItem[], last: number): boolean {
   for (let index = last; index >= 0; index--) {
     const item = items[index]!

@@ -8,7 +8,7 @@ import type { WishItem } from '../wishItems.ts'
 import { isAlone, isIdle, isSentenceOnlyFoodsUpTo } from './foodLists.ts'
 import { isFoodItem } from './isFoodItem.ts'
 
-/** What stands between a food and a word about it: "those mushrooms she had yesterday". */
+/** Words between a food and a word about it: "those mushrooms she had yesterday". */
 const passedBack: readonly WishItem['role'][] = ['idle', 'pronouns', 'uses', 'unknown', 'joins']
 
 /** The foods before an item, and those of which only a comma tells that they belong to them. */

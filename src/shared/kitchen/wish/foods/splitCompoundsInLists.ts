@@ -113,7 +113,7 @@ function partsOf(
       : [second.value, first.value]
     const isMeantAlone =
       isAllergen(second.value) || isAllergen(head) || (isAllergen(other) && ofMilk.has(head))
-    // "Cashew nuts", "cow milk": the other word only says more of it.
+    // "Cashew nuts", "cow milk": the other word only specifies the food.
     if (!isMeantAlone || food === first.value || food === second.value) continue
     return [
       { from, food: first.value },
@@ -132,7 +132,10 @@ function isBesideFood(items: readonly WishItem[], index: number): boolean {
   )
 }
 
-/** Whether a food of two names of allergens is one of a list with signs, "milk, soy nuts, fish", or names nuts last, "soy nut free". */
+/**
+ * Whether a food whose name consists of two allergens stands in a list with commas ("milk, soy nuts, fish") or ends in nuts
+ * ("soy nut free").
+ */
 function isBetweenSigns(
   items: readonly WishItem[],
   index: number,

@@ -20,7 +20,7 @@ export const wishHealthComplaintWords: Readonly<Partial<Record<WishLanguageId | 
   ar: 'المضغ, مضغ الطعام, يمضغ, تمضغ, صعوبة في المضغ, صعوبة البلع, صعوبة في البلع, تكيس المبايض, تكيس, القولون العصبي, داء كرون, مرض كرون, ارتجاع المريء, ارتجاع المري, ارتجاع, الصداع النصفي, شقيقة, الشقيقة, صدفية, الصدفية, غدة, خمول الغدة, الضغط والسكر',
 }
 
-/** Words of a complaint that else are words of foods, with the "and" behind them: Hindi "sugar and milk". */
+/** Words for an illness that are otherwise words for foods, with the "and" after them: Hindi "sugar" also means diabetes. */
 export const wishComplaintWordsBeforeAnd: Readonly<Partial<Record<WishLanguageId, string>>> = {
   fr: 'goutte et, la goutte et, du sucre et',
   es: 'gota y, gota e',

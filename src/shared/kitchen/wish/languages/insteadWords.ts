@@ -4,7 +4,7 @@ import type { WishLanguageId } from '../wishLanguage.ts'
 export interface WishInsteadWords {
   /** Behind the new food: "tofu instead". */
   behind: string
-  /** Before it: "instead tofu". */
+  /** Words before the replacement: "instead tofu". */
   before: string
 }
 

@@ -39,7 +39,7 @@ const openings = firstWords(
     wishPersonWords[id].gives,
   ]),
 )
-/** "For"; in Hindi it stands behind the name. */
+/** Words for "for"; in Hindi they stand after the name. */
 const givesBefore = firstWords(
   wishLanguages.flatMap(({ id, allergyFollows }) => (allergyFollows ? [] : [wishPersonWords[id].gives])),
 )

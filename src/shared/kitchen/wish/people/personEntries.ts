@@ -63,7 +63,7 @@ export function tokensThatMayBeNames(tokens: readonly WishToken[]): ReadonlySet<
   return new Set(signsOf(tokens).flatMap(tokenPlacesInRange))
 }
 
-/** A name before a sign, and the token behind it. */
+/** A name before a punctuation mark, and the index of the token after it. */
 interface Head extends TokenRange {
   behind: number
   sign: 'colon' | 'dash' | 'equals'

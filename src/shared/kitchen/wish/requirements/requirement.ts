@@ -97,8 +97,8 @@ export type WishDemand =
   | { kind: 'dish'; name: string; anyOf?: readonly string[]; role?: 'beside' | 'like' }
   | { kind: 'dish kind'; dishKind: DishKind }
   /**
-   * A food of the catalogue or a group of the gate, by its English name; of several in `anyOf` one is enough. `isLeftover`: it is at
-   * hand as it was cooked before. `isOptional`: it may be in it and need not.
+   * A food of the catalogue or a group of the gate, by its English name; of several in `anyOf` one is enough. `isLeftover`: it
+   * was cooked before. `isOptional`: it may be in the dish but need not be.
    */
   | { kind: 'food in'; food: string; anyOf: readonly string[]; isLeftover?: true; isOptional?: true }
   | { kind: 'food out'; leftOut: LeftOutFood }

@@ -229,7 +229,7 @@ export const namesOfDescribedDishes: readonly string[] = [...new Set([...foods.k
 const animalWords =
   /\b(beef|chicken|pork|lamb|mutton|turkey|duck|goat|veal|fish|tuna|salmon|cod|trout|shrimp|prawn|crab|lobster|clam|mussel|squid|bacon|ham|sausage|steak)s?\b/gi
 
-/** What a dish certainly is of; nothing where that cannot be told from its name. */
+/** The foods that a dish certainly contains; empty if its name does not show them. */
 export function usualFoodsOfDish(name: string): readonly string[] {
   return foods.get(name) ?? [...name.matchAll(animalWords)].map(([, animal]) => animal!.toLowerCase())
 }

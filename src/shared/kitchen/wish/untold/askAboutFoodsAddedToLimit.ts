@@ -53,7 +53,7 @@ interface LimitsOfPart {
   /** Whether a food within a stretch is left out or asked about. */
   isLimited(stretch: TokenRange): boolean
   isAllergic(stretch: TokenRange): boolean
-  /** Asks about the foods of a stretch of which nothing is said. */
+  /** Asks about the foods of a part of the wish that says nothing else about them. */
   ask(stretch: TokenRange): void
   areNamed(stretch: TokenRange): boolean
 }

@@ -85,7 +85,10 @@ function problemAt(tokens: readonly WishToken[], at: number, people: ReadonlySet
 /** Words of a clause that only says for whom something is a problem: "but it is for the kids". */
 const maxOfProblem = 8
 
-/** Asks about the foods before a denial in its sentence, else about those behind it; what is left out already settles it. */
+/**
+ * Asks about the foods before a negation in its sentence, otherwise about those after it; not if one of them is already left
+ * out.
+ */
 function askAboutFoodsOf(
   tokens: readonly WishToken[],
   part: ReadingInLanguage,

@@ -56,6 +56,6 @@ test.each<BrokenRuleCase>([
       ),
     },
   ],
-])('the rule "%s" finds %s', (rule, _, change) => {
+])('the test rule "%s" reports a dish with %s', (rule, _, change) => {
   expect(brokenBy(change)).toContain(rule)
 })

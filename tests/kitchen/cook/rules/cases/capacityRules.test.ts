@@ -53,6 +53,6 @@ test.each<BrokenRuleCase>([
     '400 g of beef browned in two batches',
     { ingredients: stew.ingredients.map((line) => line.replace('600 g boneless', '400 g boneless')) },
   ],
-])('the rule "%s" finds %s', (rule, _, change) => {
+])('the test rule "%s" reports a dish with %s', (rule, _, change) => {
   expect(brokenBy(change)).toContain(rule)
 })

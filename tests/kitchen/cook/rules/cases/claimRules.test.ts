@@ -27,6 +27,6 @@ test.each<BrokenRuleCase>([
     'a headnote of half an hour for what takes two',
     { description: 'Half an hour in the pot and it is done, thick and dark.' },
   ],
-])('the rule "%s" finds %s', (rule, _, change) => {
+])('the test rule "%s" reports a dish with %s', (rule, _, change) => {
   expect(brokenBy(change)).toContain(rule)
 })

@@ -55,6 +55,6 @@ test.each<BrokenRuleCase>([
       instructions: steps(brown, braise, `Add the cumin and turmeric. ${end}`),
     },
   ],
-])('the rule "%s" finds %s', (rule, _, change) => {
+])('the test rule "%s" reports a dish with %s', (rule, _, change) => {
   expect(brokenBy(change)).toContain(rule)
 })

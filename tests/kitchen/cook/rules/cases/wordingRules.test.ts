@@ -44,6 +44,6 @@ test.each<BrokenRuleCase>([
       instructions: steps(brown, braise, `${end} Add the cabbages.`),
     },
   ],
-])('the rule "%s" finds %s', (rule, _, change) => {
+])('the test rule "%s" reports a dish with %s', (rule, _, change) => {
   expect(brokenBy(change)).toContain(rule)
 })

@@ -70,7 +70,7 @@ test.each([
   [arabicMince, 'كله في الطباخة البطيئة، 8 ساعات.'],
   [arabicThighs, 'القلاية الهوائية 180 درجة 20 دقيقة.'],
   [arabicThighs, 'قدر الضغط 15 دقيقة.'],
-])('%s is taken for cooked where the step is: %s', (lines, step) => {
+])('%s counts as cooked with the step: %s', (lines, step) => {
   expect(hazardsIn(lines, step)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { KnownNoun } from '../foreignNouns.ts'
 
-/** An article as it is before one thing and before many: "das" and "die", "l’" and "les". */
+/** The singular and plural of an article: "das" and "die", "l’" and "les". */
 export interface ArticleForms {
   one: string
   many: string
@@ -41,7 +41,7 @@ const frenchMany: Record<string, string> = {
   ...{ le: 'les', la: 'les', 'l’': 'les', "l'": 'les', du: 'des', au: 'aux' },
   ...{ 'de la': 'des', 'à la': 'aux', 'de l’': 'des', "de l'": 'des', 'à l’': 'aux', "à l'": 'aux' },
 }
-const frenchOne: Record<string, readonly [masculine: string, feminine: string, elided: string]> = {
+const frenchArticlesOfOne: Record<string, readonly [masculine: string, feminine: string, elided: string]> = {
   les: ['le', 'la', 'l’'],
   des: ['du', 'de la', 'de l’'],
   aux: ['au', 'à la', 'à l’'],
@@ -56,7 +56,7 @@ export function singularAndPluralOfFrenchArticle(
 ): ArticleForms | null {
   const word = article.toLowerCase()
   if (!isMany) return frenchMany[word] ? { one: word, many: frenchMany[word] } : null
-  const forms = frenchOne[word]
+  const forms = frenchArticlesOfOne[word]
   if (!forms) return null
   const isElided = /^[aeiouéèêœâôîh]/iu.test(nextWord)
   return { one: forms[isElided ? 2 : isFeminine(noun) ? 1 : 0], many: word }
@@ -76,6 +76,6 @@ export function spanishArticleForms(article: string, isMany: boolean): ArticleFo
   return one === undefined || many === undefined ? null : { one, many }
 }
 
-/** With a capital where the other has one. */
+/** A word with a capital letter if the other word has one. */
 export const copyCapitalization = (like: string, text: string) =>
   /^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text

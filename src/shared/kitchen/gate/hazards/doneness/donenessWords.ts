@@ -243,7 +243,7 @@ const spanish: DonenessWordsOfLanguage = {
   contrasts: /(?<!\p{L})(?:pero|sino)(?!\p{L})/iu,
 }
 
-/** The languages in which steps are read for their doneness. */
+/** The languages in which words for doneness are read in steps. */
 export const donenessWordsOfLanguages: readonly DonenessWordsOfLanguage[] = [english, german, french, spanish]
 
 export const isLessDoneThan = (doneness: Doneness, least: Doneness): boolean =>

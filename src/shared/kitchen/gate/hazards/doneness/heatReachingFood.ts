@@ -67,7 +67,7 @@ const cooks = (text: string, plain: string) =>
 const isVerbLast = (sentence: string) =>
   /\p{Script=Devanagari}/u.test(sentence) || /(?:en|eln|ern|ießt|iert)[\s.!]*$/u.test(sentence)
 
-/** Parts of a sentence by its actions: "the bread, salmon and peas" is one list, whichever verb it belongs to. */
+/** Splits a sentence into its actions. A list such as "the bread, salmon and peas" is not split. */
 function splitIntoActions(text: string, all: readonly RegExp[]): string[] {
   const parts = text.split(partingPattern).filter((part) => /\p{L}/u.test(part))
   const place = (part: string) => {

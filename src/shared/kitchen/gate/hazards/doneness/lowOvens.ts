@@ -103,8 +103,8 @@ const driesPattern = createWholeWordsPattern(
 
 /**
  * The step that dries meat in an oven that is not hot enough, where nothing else heats it; null where none does. By USDA FSIS,
- * "Jerky and Food Safety", the meat must be heated to 71 °C (poultry to 74 °C) before it dries: dried meat no longer heats quickly, and germs
- * in it stand more heat.
+ * "Jerky and Food Safety", the meat must be heated to 71 °C (poultry to 74 °C) before it dries: dried meat no longer heats
+ * quickly, and germs in it stand more heat.
  */
 export function findStepDryingRawMeat(
   { sentences, names }: RecipeForHazards,

@@ -29,7 +29,7 @@ const parting =
   /,\s|[;:()!?،؛।]|\.\s|\s(?:and|then|und|dann|danach|et|puis|ensuite|y|luego|después|और|फिर|ثم)\s/giu
 const onEachSide =
   /(?<!\p{L})(?:(?:each|per|a|both|either|every|on all) sides?|(?:je|pro|jeder?|beiden) seiten?|(?:chaque|par) (?:côté|face)|(?:des )?deux côtés|(?:cada|por|ambos) lados?)(?!\p{L})|(?:हर|दोनों|प्रत्येक) (?:तरफ|ओर)|(?:كل|الجانبين|الوجهين|كلا) ?(?:جانب|جهة|وجه)?/iu
-/** "Turn and cook" doubles the minutes; "8 minutes, turning" tells all of them. */
+/** "Turn and cook" doubles the minutes; in "8 minutes, turning" they are the total. */
 const turnsOver =
   /(?<!\p{L})(?:turn(?:ed)?|flip(?:ped)?|(?:one|other|first|second) sides?|wend\p{L}+|anderen? seite|retourn\p{L}+|l['’]autre côté|(?:dar|dando)\p{L}* la vuelta|voltear\p{L}*|otro lado)(?!\p{L})|पलट|दूसरी|اقلب|يقلب|تقلب|الاخرى/iu
 

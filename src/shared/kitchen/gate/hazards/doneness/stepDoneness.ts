@@ -80,7 +80,7 @@ function isOfUnlisted(before: string, animals: readonly RawAnimalFoodLine[]): bo
   return wholeAnimal.test(clause) && !animals.some(({ names }) => names.test(clause))
 }
 
-/** "Fry garlic for 30 s. Add the cod and fry it": what comes before the cod is not said of it. */
+/** "Fry garlic for 30 s. Add the cod and fry it": the words before "cod" do not apply to it. */
 const isNamedAndHeatedLater = (
   { sentences }: RecipeForHazards,
   animals: readonly RawAnimalFoodLine[],

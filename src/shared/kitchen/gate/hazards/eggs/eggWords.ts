@@ -166,7 +166,7 @@ export const endsHeatPattern = createWholeWordsPattern(...actionsEndingHeat, ...
 export const actionEndingHeatPattern = createWholeWordsPattern(...actionsEndingHeat, ...leavesOven)
 const isAwayFromHeat = createWholeWordsPattern(...actionsEndingHeat, ...awayFromHeat)
 
-/** What puts back on the heat. */
+/** Phrases that put food back on the heat. */
 const backOnHeat = createWholeWordsPattern(
   '(?:return|put|back) (?:it |the \\p{L}+ |back |them )?(?:to|on|onto|over) (?:the |a |low |gentle |medium )*(?:heat|stove|hob|pan|burner)',
   '(?:wieder|zurück|nochmals?|erneut) (?:auf|an|über) (?:den|die|dem|der) (?:herd|hitze|platte|feuer)|(?:wieder|nochmals?|erneut|kurz) (?:\\p{L}+ ){0,2}erhitzen|unter rühren erhitzen',
@@ -178,7 +178,7 @@ const backOnHeat = createWholeWordsPattern(
 
 const pans = /\b(?:in)?to the (?:\p{L}+ )?(?:pan|pot)\b/giu
 
-/** Whether a text puts something back on the heat: a pan under which the text says that there is none is not heat. */
+/** Whether a text puts something back on the heat. A pan that the text calls off the heat does not count. */
 export const isPutBackOnHeat = (text: string): boolean =>
   backOnHeat.test(isAwayFromHeat.test(text) ? text.replace(pans, ' ') : text)
 

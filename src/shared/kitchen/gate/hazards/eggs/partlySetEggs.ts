@@ -68,7 +68,7 @@ export function leavesEggsPartlySet(sentence: string, later: readonly string[]):
   const text = normalizeForHazardPatterns(sentence)
   const found = partlySetPattern.exec(text)
   if (!found) return false
-  // "Not quite set" holds a negation itself.
+  // "Not quite set" contains a negation itself.
   const masked = '~'.repeat(found[0].length)
   const rest = text.slice(found.index + found[0].length)
   if (isDenied(`${text.slice(0, found.index)}${masked}${rest}`, found.index, masked)) return false

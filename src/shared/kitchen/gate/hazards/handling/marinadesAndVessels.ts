@@ -80,7 +80,7 @@ export const marinadePattern = wordsOf({
   spanish: ['marinada', 'adobo', 'marinado'],
 })
 
-/** A marinade of which the word says that raw food lay in it. */
+/** Words for a marinade in which raw food has already been. */
 export const usedMarinadePattern = wordsOf({
   english: [
     '(?:leftover|left-over|used|raw|excess) marinade',

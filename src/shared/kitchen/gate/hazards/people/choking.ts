@@ -17,7 +17,7 @@ const cutSmall =
 /** Foods that children under five choke on where they are whole: the NHS and the CDC name them. */
 const roundFoods =
   /^(?:grape|red grape|green grape|cherry tomato|popcorn|popcorn kernels|marshmallow|hazelnut|peanut|hard candy)$/
-/** Sausages as wide as a child's throat; slices across them are as wide. */
+/** Sausages as wide as a child's throat, which stay dangerous when sliced across. */
 const roundSausage = /^(?:hot dog|beef hot dog|chicken hot dog|frankfurter|cocktail sausage|wiener)/
 const smallSausage =
   /(?<!\p{L})(?:hot[- ]?dogs?|(?:cocktail|mini|baby) (?:sausages?|franks|wieners?|hot dogs?)|frankfurters?|wieners?|little smokies|(?:cocktail|mini|wiener|saiten|bock)[- ]?würst(?:chen|e)|würstchen|(?:mini[- ])?saucisses? (?:cocktail|apéritif|de francfort|de strasbourg)|salchichas? (?:de cóctel|cóctel|frankfurt|mini)|mini ?salchichas?|minisalchichas?)(?!\p{L})|हॉट डॉग|كوكتيل نقانق|نقانق (?:كوكتيل|صغيرة)|هوت ?دوج/iu
@@ -35,7 +35,7 @@ const isRound = (food: Food): boolean =>
   (pathToContainedFood(food, 'nut kind')?.isItself === true && food.category !== 'Baking') ||
   roundFoods.test(food.name)
 
-/** Of the round foods those that any child chokes on, and that heat makes soft. */
+/** The round foods on which children of any age choke, and those that heat makes soft. */
 const roundForAll =
   /^(?:grape|red grape|green grape|cherry tomato|popcorn|popcorn kernels|marshmallow|hard candy)$/
 const softInHeat = /grape|tomato|marshmallow/

@@ -29,7 +29,7 @@ const licksPattern = createWholeWordsPattern(
   'चाट\\S*',
   '[وف]?(?:[ايتن]|ل)?(?:لعق|لحس)(?:ي|ه|ها|وا|ون)?',
 )
-/** What batter sticks to. */
+/** Words for utensils that batter sticks to. */
 const utensilPattern = createWholeWordsPattern(
   'spoons?|bowls?|beaters?|whisks?|spatulas?|fingers?|paddles?|mixers?',
   '\\p{L}*loffeln?|\\p{L}*schusseln?|\\p{L}*besen|quirle?n?|teigschaber|schaber|fingern?|ruhrhaken|ruhrstabe?n?',

@@ -20,7 +20,7 @@ import { blankOutBriefHeat, blankOutWarmingSentences, isSoftCheeseRiskyUnheated 
 import { isDoughEaten, isRawFlour } from './doughEaten.ts'
 import { isColdSmokedFish } from './smokedFish.ts'
 
-const sightingOfLine = (check: LineCheck, line: number): HazardSighting => ({
+const sightOf = (check: LineCheck, line: number): HazardSighting => ({
   ...{ line, step: null },
   about: foodOfLine(check)?.name ?? check.line.name,
 })
@@ -98,8 +98,7 @@ function isBoiled(kitchen: RecipeForHazards, check: LineCheck, words: readonly s
   return isCookedFromFirstMention(kitchen, names) && !isFoodAddedAfterHeat(kitchen, names)
 }
 
-const delicatessenPattern =
-  /\b(?:deli|luncheon|lunch meats?|cold cuts?|charcuterie|sandwich (?:meat|turkey|ham|chicken))\b/i
+const deli = /\b(?:deli|luncheon|lunch meats?|cold cuts?|charcuterie|sandwich (?:meat|turkey|ham|chicken))\b/i
 const keepsWithoutFridge = /\b(?:jerky|canned|tinned|floss|biltong|bits|dried)\b/i
 
 /** Sold cooked, and asked by the CDC to be heated until steaming for pregnant women. */
@@ -116,8 +115,7 @@ function isColdCut(check: LineCheck): boolean {
   const isCured = ['cured meat', 'cured turkey', 'cured chicken'].some(isA) || hotDog.test(food.name)
   return (
     isCured ||
-    (delicatessenPattern.test(text) &&
-      (isFactCertainOfFood(food, 'meat') || isFactCertainOfFood(food, 'poultry')))
+    (deli.test(text) && (isFactCertainOfFood(food, 'meat') || isFactCertainOfFood(food, 'poultry')))
   )
 }
 
@@ -136,7 +134,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
     id: 'raw flour',
     find: (kitchen) =>
       isDoughEaten(kitchen)
-        ? kitchen.lines.flatMap((check, index) => (isRawFlour(check) ? [sightingOfLine(check, index)] : []))
+        ? kitchen.lines.flatMap((check, index) => (isRawFlour(check) ? [sightOf(check, index)] : []))
         : [],
   },
   {
@@ -148,7 +146,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
         const isHeated =
           isCookedFromFirstMention(kitchen, /\bflour|\bdough|\bbatter/i) ||
           kitchen.steps.some((step) => /\b(?:toast|heat[- ]treat|microwave)\w* (?:the )?flour/i.test(step))
-        return isHeated ? [] : [sightingOfLine(check, index)]
+        return isHeated ? [] : [sightOf(check, index)]
       }),
   },
   {
@@ -167,9 +165,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
           !isHard &&
           !isSoftCheeseRiskyUnheated(check) &&
           !isHot(kitchen, check, index, wordsForCheese)
-        return (isSaid && isFactCertainOfFood(check.food, 'dairy')) || isSoft
-          ? [sightingOfLine(check, index)]
-          : []
+        return (isSaid && isFactCertainOfFood(check.food, 'dairy')) || isSoft ? [sightOf(check, index)] : []
       })
       if (inLines.length > 0) return inLines
       const said = kitchen.sentences.find(({ text }) => isMilkCalledRaw(text))
@@ -186,7 +182,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
           (food !== null && pathToContainedFood(food, 'sprout kind')?.isItself === true) ||
           calledSprouts.test(check.text)
         return isSprout && isLineBoughtRaw(check) && !areSproutsHot(kitchen, check, index)
-          ? [sightingOfLine(check, index)]
+          ? [sightOf(check, index)]
           : []
       }),
   },
@@ -196,7 +192,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
         isRawJuice(check.text) && !isBoiled(kitchen, check, ['juice', 'cider'])
-          ? [sightingOfLine(check, index)]
+          ? [sightOf(check, index)]
           : [],
       ),
   },
@@ -209,7 +205,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
         const isCold =
           (food !== null && pathToContainedFood(food, 'liver spread kind')) ||
           (isColdSmokedFish(check) && !isHotThrough(kitchen, check, index, wordsForSmokedFish))
-        return isCold ? [sightingOfLine(check, index)] : []
+        return isCold ? [sightOf(check, index)] : []
       }),
   },
   {
@@ -218,7 +214,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
         isSoftCheeseRiskyUnheated(check) && !isHotThrough(kitchen, check, index, wordsForCheese)
-          ? [sightingOfLine(check, index)]
+          ? [sightOf(check, index)]
           : [],
       ),
   },
@@ -228,7 +224,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
         isColdCut(check) && !isHotThrough(kitchen, check, index, wordsForCuredMeat)
-          ? [sightingOfLine(check, index)]
+          ? [sightOf(check, index)]
           : [],
       ),
   },
@@ -248,9 +244,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
     isForVulnerable: true,
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
-        isAlcoholicLine(check) && isAlcoholLeftAfterCooking(kitchen, check)
-          ? [sightingOfLine(check, index)]
-          : [],
+        isAlcoholicLine(check) && isAlcoholLeftAfterCooking(kitchen, check) ? [sightOf(check, index)] : [],
       ),
   },
 ]

@@ -70,7 +70,7 @@ export function isClosed(items: readonly WishItem[], from: number, verbs: GivenU
 export const isComplete = (item: WishItem | undefined) =>
   item === undefined || !isNameContinuedAcrossGap(item) || item.role === 'ends' || item.role === 'joins'
 
-/** Words that nobody knows between a verb and its food at most; with one, it is asked whether the food is meant. */
+/** Maximum unknown words between a verb and its food; with one, a question is asked about the food. */
 export const maxUnknown = 2
 
 export const denying: readonly WishItem['role'][] = ['notNext', 'notEither']

@@ -42,7 +42,7 @@ function treesOf(language: WishLanguage): Trees {
   return made
 }
 
-/** Items between a verb and what it is about at most. */
+/** Maximum items between a verb and its object. */
 const maxBetween = 8
 
 /**

@@ -49,7 +49,7 @@ function oldBefore({ items }: WishReadingState, at: number): number[] {
   return end === -1 ? foods : foods.slice(0, end)
 }
 
-/** "Instead of butter, some oil": a comma with no "and" sets apart what is wished for. */
+/** "Instead of butter, some oil": after a comma without "and" comes the food that is wished for. */
 function isJoinedTo(items: readonly WishItem[], first: number, second: number): boolean {
   const between = items.slice(first + 1, second + 1)
   if (between.some(({ role }) => role === 'joins')) return true

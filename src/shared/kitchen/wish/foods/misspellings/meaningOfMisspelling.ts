@@ -10,7 +10,7 @@ import { findAllergyWordOfMisspelling } from './misspeltReactions.ts'
 /** What a misspelt word stands for. */
 export type MeaningOfMisspelling = { kind: 'food'; food: string } | { kind: 'phrase'; word: string }
 
-/** Letters from which a word may be taken for a misspelling: shorter ones are too near to each other. */
+/** Minimum letters of a word that may be read as a misspelling: shorter words are too similar to each other. */
 const minLength = 5
 const maxLength = 24
 
@@ -81,7 +81,10 @@ function vocabularyOf(language: CompiledLanguage): Vocabulary {
   return vocabulary
 }
 
-/** Words for symptoms that are correct by themselves, of six letters or more: French "coliques" is not a misspelling of "cœliaque". */
+/**
+ * Words for symptoms that are correct by themselves, of six letters or more: French "coliques" is not a misspelling of
+ * "cœliaque".
+ */
 const beginningsOfHarmWords = ({ language }: CompiledLanguage): string[] =>
   splitIntoPhrases(wishHarmWords[language.id].harm).flatMap((phrase) => {
     const [word = '', ...others] = wordsOfPhrase(phrase, language)

@@ -1,6 +1,6 @@
 import type { WishToken } from '../../wishTokens.ts'
 
-/** Words behind "eg" by which it is no "for example": "no eg please", "eg whites", "milk, eg or soy". */
+/** Words after "eg" that show that it means "egg" and not "for example": "no eg please", "eg whites", "milk, eg or soy". */
 const behind = new Set('or and free please pls plz white whites yolk yolks in for'.split(' '))
 
 const allergies = new Set('allergy allergies allergic intolerance intolerant'.split(' '))

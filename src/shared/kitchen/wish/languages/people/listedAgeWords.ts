@@ -23,7 +23,7 @@ export const wishWordsBeforeListedAges = `of from between aged ages age in the a
 /** The words of this list after which a number is certainly an age. */
 export const wishWordsForAge = `aged ages age alter âge âgé âgée âgés âgées edad edades عمر عمره عمرها أعمارهم اعمارهم أعمار اعمار بعمر بأعمار उम्र आयु umar umr`
 
-/** Those of them before two numbers between which ages lie. */
+/** The words of this list before two numbers that are a range of ages. */
 export const wishWordsBeforeRanges = 'from between von zwischen ab de entre من بين'
 
 /** Words that join ages of a list, and the two ends of a range. */

@@ -22,7 +22,10 @@ export interface WishPersonWords {
   after: string
   /** Words before a food that something may come of: "after", "from"; in Hindi behind it. */
   causes: string
-  /** Words that do not exclude a food: what people do with foods they may eat, and other words about a meal: "loves", "has bought", "birthday", "for". */
+  /**
+   * Words that do not exclude a food: what people do with foods they may eat, and other words about a meal: "loves", "has
+   * bought", "birthday", "for".
+   */
   welcome: string
 }
 

@@ -30,7 +30,7 @@ const numberOf = (digits: string) =>
 
 const monthsBesideChild = word(wishMonthsBesideChildRegexSource)
 
-/** Passages that tell of a child by months beside it: of an infant under a year, or of a child up to four years. */
+/** Passages with a child and an age in months: an infant under a year, or a child of up to four years. */
 export function findChildMonthPassages(text: string): { passage: string; isInfant: boolean }[] {
   return [...text.normalize('NFC').matchAll(monthsBesideChild)].flatMap(([passage, ...numbers]) => {
     const months = numberOf(numbers.find((number) => number !== undefined) ?? '')

@@ -26,7 +26,10 @@ function treesOf(language: WishLanguage): Trees {
 /** Words before a duration at most, "hace más de", and words of one: "un año", "2 años y medio". */
 const maxBefore = 3
 
-/** Items in which years and months since when something is so are no age of an eater: "hace un año", "vor 6 Monaten", "6 mesi fa". */
+/**
+ * Removes durations, so that their years and months are not read as the age of an eater: "hace un año", "vor 6 Monaten", "6 mesi
+ * fa".
+ */
 export function removeDurations(
   items: readonly WishItem[],
   tokens: readonly WishToken[],

@@ -7,7 +7,10 @@ export interface CompiledRequirementLanguage {
   hasUmlauts: boolean
   /** What a folded wish asks for, or looks so; passages may overlap. */
   findDemands: (text: string) => DemandInText[]
-  /** What denies what follows, at the end of the text before that; what denies what goes before, at the beginning of the text behind it. */
+  /**
+   * Negations of the following words, at the end of the text before them; and negations of the previous words, at the start of
+   * the text after them.
+   */
   deniesNext: RegExp
   deniesPrevious: RegExp
   /** Words of another time, and of the time of the wish. */

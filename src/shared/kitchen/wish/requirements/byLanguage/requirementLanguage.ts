@@ -36,7 +36,7 @@ export interface RequirementLanguage {
   ingredients: string
   /** How many eat: the number is added to those of the phrase. */
   people: PhrasesFor<number>
-  /** Words that a bare number of people does not stand before: units, "Minuten". */
+  /** Words after a number that show that it is not a number of people: units, "Minuten". */
   units: string
   /** Spans of time: the minutes of one, times the number of the phrase; a second number is minutes to be added. */
   durations: PhrasesFor<number>

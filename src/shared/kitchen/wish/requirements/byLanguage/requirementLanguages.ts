@@ -5,7 +5,7 @@ import { hindiRequirements } from '../../languages/requirements/hindiRequirement
 import { spanishRequirements } from '../../languages/requirements/spanishRequirements.ts'
 import type { RequirementLanguage } from './requirementLanguage.ts'
 
-/** The languages whose words of requirements are phrases; English has patterns of its own. */
+/** The languages whose requirements are read by lists of phrases; English has its own patterns. */
 export const requirementLanguages: readonly RequirementLanguage[] = [
   germanRequirements,
   frenchRequirements,
