@@ -118,8 +118,9 @@ const told = /(?<=[\p{Ll},:;’”] )(?!I\b)\p{Lu}\p{L}+|^\p{Lu}\p{L}+’s\b|\b1
 function isStoryOfUsualMeat(sentence: string, { dish, items }: FilledDish): boolean {
   const swapped = dish.meats && meatInsteadOfUsual(dish.meats, items)
   if (!swapped) return false
-  const isOfOtherAnimal = landMeats.some((meat) => meat !== swapped && animals[meat].test(sentence))
-  return isOfOtherAnimal || (new RegExp(`\\b${swapped}\\b`, 'i').test(sentence) && told.test(sentence))
+  const plain = sentence.replace(/Scotch bonnets?/g, 'chili')
+  const isOfOtherAnimal = landMeats.some((meat) => meat !== swapped && animals[meat].test(plain))
+  return isOfOtherAnimal || (new RegExp(`\\b${swapped}\\b`, 'i').test(plain) && told.test(plain))
 }
 
 /** The sentences of a text that speak of nothing which this eater may not have, nor of bread where there is none. */

@@ -7,9 +7,9 @@ import type { LarderFoodKind } from '../larder/larderFoodEntry.ts'
 import { minutesOfGrace } from '../wishes/unmetWishes.ts'
 import type { WishedFoodMeaning } from '../wishes/wishWords.ts'
 import { capitalize, joinWithAnd } from './grammar.ts'
+import { meatInsteadOfUsual } from './meatOfDish.ts'
 import { remarksOnOrigin } from './originRemarks.ts'
 import type { WrittenSteps } from './writeDishSteps.ts'
-import { meatInsteadOfUsual } from './meatOfDish.ts'
 import { roundCookingTimes } from './writeRecipeFromDish.ts'
 
 /** What a reader should know beside the dish itself; never a food that the diet leaves out, but by request. */
@@ -46,7 +46,7 @@ function remarksOnRefusals({ orders, items }: FilledDish): string[] {
       [...foods].every((food) => landMeatOfFood(food) !== null),
   )
   const placeless = refused.filter(
-    ({ foods }) => foods.size === 0 || [...foods].some((food) => orders.allows(food)),
+    (meaning) => meaning.foods.size > 0 && [...meaning.foods].some((food) => orders.allows(food)),
   )
   const diet = answers.dietType.toLowerCase()
   return [
