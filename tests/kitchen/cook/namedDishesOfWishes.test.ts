@@ -74,7 +74,7 @@ const held: readonly LabelledWish[] = [
   {
     asked: 'Chicken, Dinner, 45 minutes, Beginner, Sri Lankan',
     wish: 'really hot, with chicken',
-    has: [/flakes|cayenne|green chil|red chil/i],
+    has: [/flakes|cayenne|green chil|red chil|teaspoons chili powder/i],
   },
 ]
 

@@ -85,7 +85,7 @@ export function wordFindingsToCorrect(report: RecipeCheckReport | null): Promise
 
 /**
  * Reasons that a model cannot do anything about: what the answers or a limit of somebody at the table rule out. A food that is
- * still in a recipe is a finding of the check already.
+ * still in a recipe, and a recipe that takes longer than the chosen time, are findings of the check already.
  */
 const reasonsNotSentToModels: readonly NotHeldReason['reason'][] = [
   'diet',

@@ -90,7 +90,14 @@ function unusedTitleOf(plate: FilledDish): string | null {
   const named = fresh.filter((title) => title.toLowerCase().includes(meat))
   const suited = meat !== 'no preference' && named.length > 0 ? named : fresh
   const least = Math.min(...suited.map(titleClumsiness))
-  if (least >= 1 && orders.previousFoods === null && !isDishOfName(dish, orders.dishNames)) return null
+  // A title put together of foods can say one of them twice; a dish that has a name of its own keeps it.
+  if (
+    least >= 1 &&
+    dish.isCombination &&
+    orders.previousFoods === null &&
+    !isDishOfName(dish, orders.dishNames)
+  )
+    return null
   const pool = suited.filter((title) => titleClumsiness(title) === least)
   return pool[Math.floor(orders.chance(`title:${dish.id}`) * pool.length)] ?? null
 }

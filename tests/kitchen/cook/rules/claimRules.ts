@@ -190,6 +190,7 @@ function storiesOfOtherMeat({ recipe }: FinishedRecipe): string[] {
   if (!swapped) return []
   return splitIntoSentences(recipe.description)
     .filter((sentence) => !remark.test(sentence))
+    .map((sentence) => sentence.replace(/Scotch bonnets?/g, 'chili'))
     .filter(
       (sentence) =>
         (new RegExp(`\\b${swapped}\\b`, 'i').test(sentence) && placeOrYear.test(sentence)) ||

@@ -34,7 +34,7 @@ export const sharesOfDishRules: Readonly<Record<string, number>> = {
   'pieces crowded in the pan': 0.003,
   'browned too briefly': 0.003,
   'meat browned without being dried': 0.038,
-  'header shorter than the steps': 0.002,
+  'header shorter than the steps': 0.001,
   'no time for cutting': 0.004,
   'header longer than the steps': 0.003,
   'prep too short': 0.007,

@@ -81,3 +81,30 @@ test('food that is cooked meanwhile in a second pan does not add to the cooking 
   })
   expect(cook).toBe(22)
 })
+
+test('what is fried beside a pot, one after the other, takes the sum of its times', () => {
+  const { cook } = cooked({
+    lines: {
+      potato: '=800 g potatoes',
+      onion: '2 onions, chopped',
+      oil: '2 tbsp olive oil',
+      salt: '1 tsp fine salt',
+    },
+    steps: [
+      'Simmer the {potato} with the {salt} in a pot of hot water, covered, {~10}, until soft; drain.',
+      'Meanwhile fry the {onion} in the {oil} in a skillet {&9}, until soft, lower the heat and cook {&8} more, until brown.',
+      'Toss together and serve.',
+    ],
+  })
+  expect(cook).toBeGreaterThanOrEqual(17)
+})
+
+test('a dish with a name of its own is cooked although its title says a word twice', () => {
+  const template = {
+    lines: { potato: '=800 g potatoes', oil: '2 tbsp olive oil', salt: '1 tsp fine salt' },
+    steps: ['Boil the {potato} with the {salt} {~20}, until soft; toss with the {oil}.'],
+    names: ['Potato upon potato'],
+  }
+  expect(() => cooked(template)).not.toThrow()
+  expect(() => cooked({ ...template, isCombination: true })).toThrow()
+})

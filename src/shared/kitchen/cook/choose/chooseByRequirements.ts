@@ -12,7 +12,7 @@ import { portionAndSaltDish } from '../portionAndSaltDish.ts'
 import { recipeRemarksForReader } from '../tell/recipeRemarks.ts'
 import { writeRecipeFromDish } from '../tell/writeRecipeFromDish.ts'
 import { isDishOfName } from '../wishes/findDishesByName.ts'
-import { isRequestedTimeMet } from '../wishes/unmetWishes.ts'
+import { isRequestedTimeMet, timeFitScore } from '../wishes/unmetWishes.ts'
 import {
   rankDishesByRequirements,
   requirementsImpliedByNames,
@@ -58,8 +58,8 @@ export function* finishedDishesByRequirements(
   for (const { finished } of found.sort((a, b) => b.worth - a.worth)) yield finished
 }
 
-/** What it is worth that a dish takes about the time that was chosen: less than any food that was asked for. */
-const worthOfRequestedTime = 45
+/** What it is worth that a dish takes the hour that was chosen: less than any food that was asked for. */
+const worthOfLeastTime = 45
 
 /** A dish that the wish names, otherwise than it is written. */
 function cookVariant(dish: DishTemplate, orders: CookingOrders): CookedDish | null {
@@ -85,7 +85,8 @@ function worthOf({ choice, recipe }: FinishedDish): number {
     lacking.reduce((sum, { kind }) => sum + worthOfRequirement[kind], 0) +
     implied.reduce((sum, { requirement, worth }) => sum + (isLacking(requirement) ? worth : 0), 0)
   const added = plate.items.some(({ slot }) => slot.startsWith('extra.')) ? 15 : 0
-  const penaltyOfTime = isRequestedTimeMet(choice, orders) ? 0 : worthOfRequestedTime
+  const isTooShort = orders.leastMinutes !== null && !isRequestedTimeMet(choice, orders)
+  const penaltyOfTime = isTooShort ? worthOfLeastTime : timeFitScore(choice, orders) < 0.2 ? 10 : 0
   return -penaltyOfUnmet - added - penaltyOfTime
 }
 

@@ -1,6 +1,8 @@
+import { readWishLimits } from '../../wish/readWishLimits.ts'
 import { dishKindNames, kindsOfDishName } from '../../wish/requirements/dishKinds.ts'
 import type { WishRequirement } from '../../wish/requirements/requirement.ts'
 import { usualFoodsOfDish } from '../../wish/requirements/usualFoodsOfDishes.ts'
+import { larderFoodsOfName } from '../catalogueFood.ts'
 import { allDishTemplates } from '../dishes/dishes.ts'
 import { type DishTemplate, isSkillSufficient } from '../dishTemplate.ts'
 import type { CookingOrders } from '../filledDish.ts'
@@ -76,6 +78,7 @@ export function requirementsImpliedByNames(requirements: readonly WishRequiremen
     const { said, start, end, name } = each
     const kinds = kindsOfDishName(`${name} ${said}`).slice(0, 2)
     const foods = new Map<string, readonly string[]>([
+      ...foodsSaidInName(said).map((food) => [food, [food]] as const),
       ...usualFoodsOfDish(name)
         .filter((food) => !isTooGeneralFoodWord(food))
         .map((food) => [food, [food]] as const),
@@ -95,6 +98,20 @@ export function requirementsImpliedByNames(requirements: readonly WishRequiremen
       })),
     ]
   })
+}
+
+const foodsByName = new Map<string, readonly string[]>()
+
+/** The foods that the name of a dish says in any language: the lentils of "Linsensuppe". */
+function foodsSaidInName(said: string): readonly string[] {
+  const known = foodsByName.get(said)
+  if (known) return known
+  const foods = readWishLimits(said)
+    .named.map(({ food }) => food)
+    .filter((food) => !isTooGeneralFoodWord(food) && larderFoodsOfName(food, food).size > 0)
+  if (foodsByName.size > 200) foodsByName.clear()
+  foodsByName.set(said, foods)
+  return foods
 }
 
 const isOfMeatAlone = (foods: ReadonlySet<LarderFood>) => [...foods].every(({ kind }) => kind === 'meat')

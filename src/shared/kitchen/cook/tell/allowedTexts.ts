@@ -120,9 +120,10 @@ const placeOrTimePattern =
 function isStoryOfUsualMeat(sentence: string, plate: FilledDish): boolean {
   const swapped = swappedMeatOfPlate(plate)
   if (!swapped || swapped.isUsualNamed) return false
-  const isOfOtherAnimal = landMeats.some((meat) => meat !== swapped.meat && animals[meat].test(sentence))
-  const namesMeat = new RegExp(`\\b${swapped.meat}\\b`, 'i').test(sentence)
-  return isOfOtherAnimal || (namesMeat && placeOrTimePattern.test(sentence))
+  const plain = sentence.replace(/Scotch bonnets?/g, 'chili')
+  const isOfOtherAnimal = landMeats.some((meat) => meat !== swapped.meat && animals[meat].test(plain))
+  const namesMeat = new RegExp(`\\b${swapped.meat}\\b`, 'i').test(plain)
+  return isOfOtherAnimal || (namesMeat && placeOrTimePattern.test(plain))
 }
 
 /**

@@ -8,6 +8,7 @@ import { swappedMeatOfPlate } from '../plateTraits.ts'
 import { minutesOfGrace } from '../wishes/unmetWishes.ts'
 import type { WishedFoodMeaning } from '../wishes/wishWords.ts'
 import { capitalize, joinWithAnd } from './grammar.ts'
+import { meatInsteadOfUsual } from './meatOfDish.ts'
 import { remarksOnOrigin } from './originRemarks.ts'
 import type { WrittenSteps } from './writeDishSteps.ts'
 import { roundCookingTimes } from './writeRecipeFromDish.ts'
@@ -47,7 +48,7 @@ function remarksOnRefusals({ orders, items }: FilledDish): string[] {
       [...foods].every((food) => landMeatOfFood(food) !== null),
   )
   const wishesWithoutPlace = refused.filter(
-    ({ foods }) => foods.size === 0 || [...foods].some((food) => orders.allows(food)),
+    (meaning) => meaning.foods.size > 0 && [...meaning.foods].some((food) => orders.allows(food)),
   )
   const diet = answers.dietType.toLowerCase()
   return [

@@ -128,12 +128,10 @@ function typedStep(
 /** What is fried beside the dish takes the cook's hands, although its author wrote it as something that waits. */
 const isOfPart = (prefix: StepPrefix) => prefix === 'side.' || prefix === 'extra.'
 
-/** What runs by itself: a pot comes to a boil before anything else in it does. */
+/** What is done beside another step, one after the other, as its sentences stand. */
 function backgroundMinutesOf(times: readonly (FilledSlot & { kind: 'time' })[]): number {
   const inBackground = times.filter(({ isBackground }) => isBackground)
-  const heating = inBackground.filter(({ purpose }) => purpose === 'heating')
-  const others = inBackground.filter(({ purpose }) => purpose !== 'heating')
-  return heating.reduce((sum, { upTo }) => sum + upTo, 0) + Math.max(0, ...others.map(({ upTo }) => upTo))
+  return inBackground.reduce((sum, { upTo }) => sum + upTo, 0)
 }
 
 /** Liquid from which on it takes a while to bring it to a boil. */

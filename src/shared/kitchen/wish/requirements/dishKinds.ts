@@ -7,7 +7,7 @@ const word = (source: string) => new RegExp(`\\b(?:${source})\\b`)
 const breads =
   'bread|loaf|(?<!(?:spring|summer|egg|cabbage|lettuce|rice paper) )rolls?|focaccia|flatbreads?|naan|pitas?|roti|rotis|buns?|baguettes?|scones?|cornbread|arepas?|damper|challah|brioche'
 const cakes =
-  '(?<!\\b(?:fish|crab|rice|potato|potatoes|cabbage|corn|salmon|tuna|lentil|bean|chickpea|zucchini|vegetable|oat|noodle) )cakes?|cupcakes?|sponge|gateau|tort[ea]s?|bundt|brownies?|blondies?|muffins?|bolo|kuchen|cheesecakes?|babka|lamingtons?|tres leches|banana bread|gingerbread|lebkuchen|madeleines?|financiers?|basbousa|revani|namoura'
+  '(?<!\\b(?:fish|crab|rice|potato|potatoes|cabbage|corn|salmon|tuna|lentil|bean|chickpea|zucchini|vegetable|oat|noodle) )cakes?|cupcakes?|sponge|gateau|tort[ea]s?(?! de aceite)|bundt|brownies?|blondies?|muffins?|bolo|kuchen|cheesecakes?|babka|lamingtons?|tres leches|banana bread|gingerbread|lebkuchen|madeleines?|financiers?|basbousa|revani|namoura'
 const cookies =
   'cookies?|(?<!buttermilk )biscuits?|shortbreads?|macaroons?|biscotti|amaretti|snickerdoodles?|flapjacks?|anzacs?|kourabiedes|polvoron(?:es)?|alfajores|ghoraibeh|nankhatai|snaps|thins|(?:cookie|biscuit|shortbread) bites|lebkuchen|havreflarn'
 const pasta =

@@ -11,7 +11,7 @@ const counts: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b(?:serves?|serving|feeds?|feeding|enough for|cooking for|party of|family of|group of|table of|the|about|so) (${number}) (?:ppl|people|persons?|guests?|adults?|portions?|servings?|of us|friends|kids|children|jars)\\b`,
+    `\\b(?:serves?|serving|feeds?|feeding|enough for|cooking for|party of|family of|group of|crowd of|bunch of|table of|the|about|so) (${number}) (?:ppl|people|persons?|guests?|adults?|portions?|servings?|of us|friends|kids|children|jars)\\b`,
     'i',
   ),
   new RegExp(
@@ -19,7 +19,7 @@ const counts: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b(?:serves?|feeds?|feeding|enough for|party of|family of|group of|table of|we'?re|we are|there(?:'s| are)|for|about|us) (?:the |a |my |our )?(?:family of |party of )?(${number})\\b(?![.,]\\d)(?! ?-?(?:${units})\\b)(?! ?(?:days?|nights?))`,
+    `\\b(?:serves?|feeds?|feeding|enough for|party of|family of|group of|crowd of|bunch of|table of|we'?re|we are|there(?:'s| are)|for|about|us) (?:the |a |my |our )?(?:family of |party of )?(${number})\\b(?![.,]\\d)(?! ?-?(?:${units})\\b)(?! ?(?:days?|nights?))`,
     'i',
   ),
   new RegExp(`\\b(?:about )?(${number}) (?:kids|children)\\b`, 'i'),

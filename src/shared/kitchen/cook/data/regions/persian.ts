@@ -209,7 +209,7 @@ export const persianDishes: readonly DishTemplate[] = [
     style: 'stew slow comforting',
     steps: [
       'Put the {peas} in a saucepan of unsalted water, bring to a boil and simmer {&25}, until just tender but whole; drain.',
-      'Heat a third of the {oil} in a heavy pot over medium-high heat. Pat the {protein} dry and brown {protein.it} in batches, {~10} in all; lift out. Cook the {onion} {~8}, until golden, add the {spice+paste} and fry {~2}, until the paste darkens.',
+      'Meanwhile heat a third of the {oil} in a heavy pot over medium-high heat. Pat the {protein} dry and brown {protein.it} in batches, {~10} in all; lift out. Cook the {onion} {~8}, until golden, add the {spice+paste} and fry {~2}, until the paste darkens.',
       'Return the {protein} with the {limes+salt+water}, bring to a boil, cover and simmer over low heat {~protein.cook}, until {protein.done}; put in the drained peas for the last 20 minutes, so that they thicken the stew.',
       'Heat the rest of the {oil} in a large skillet over medium-high heat and fry the {potato}, spread out, {~11}, until crisp and gold; salt them lightly. Pile them on top of the stew to serve.',
     ],

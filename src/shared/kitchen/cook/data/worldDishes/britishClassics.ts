@@ -29,7 +29,7 @@ export const britishClassics: readonly DishTemplate[] = [
     style: 'baked comforting oven pie kids',
     steps: [
       'Boil the {mash} in salted water until soft {~18}, drain, let them steam dry and mash with the {butter+milk} and a third of the {salt}.',
-      'Meanwhile, soften the {veg} in the {oil} in a wide pan over medium heat {&7}, add the {protein} and cook {&7}, until {protein.done}. Stir in the {paste+stock}[ with the {flour}] and the rest of the {salt} and simmer {~14}, until the gravy is thick.',
+      'Meanwhile, soften the {veg} in the {oil} in a wide pan over medium heat {~7}, add the {protein} and cook {~7}, until {protein.done}. Stir in the {paste+stock}[ with the {flour}] and the rest of the {salt} and simmer {~14}, until the gravy is thick.',
       'Heat the oven to 205 °C (400 °F). Fill into a baking dish, spread the mash on top, furrow it with a fork[ and strew with the {cheese}]. Bake {~26}, until the ridges are brown.',
     ],
   },

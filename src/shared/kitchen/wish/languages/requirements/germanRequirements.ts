@@ -110,7 +110,7 @@ export const germanRequirements: RequirementLanguage = {
     ['sweet', 'süß, süßes, süße, süßer, süßen'],
     [
       'soft',
-      'weiche kost, weiches essen, leicht zu kauen, schlecht kauen, nicht kauen, nichts hartes, butterzart, zart, zartes',
+      'weiche kost, gebiss, dritte zähne, dritten zähne, schön weich, ganz weich, soll weich sein, weiches essen, leicht zu kauen, schlecht kauen, nicht kauen, nichts hartes, butterzart, zart, zartes',
     ],
     [
       'fluffy',
