@@ -92,7 +92,7 @@ test.each([
   ['lawar', 'Indonesian', 'Pork'],
   ['farikal', 'Scandinavian', 'Lamb'],
   ['tom yam', 'Thai', 'Chicken'],
-  ['khai krata', 'Thai', 'Turkey'],
+  ['pad kratiem', 'Thai', 'Turkey'],
 ] as const)('%s calls no meat unusual where it is a usual one (%s, %s)', (id, cuisine, meatPreference) => {
   expect(remarksOnDish(id, { cuisine, meatPreference }).join(' ')).not.toMatch(/usual meat/)
 })

@@ -115,7 +115,6 @@ export const americanDishes: readonly DishTemplate[] = [
   {
     id: 'german pancake',
     cuisines: ['American'],
-    origins: ['American', 'German'],
     meals: ['Breakfast'],
     serves: 3,
     names: ['German pancake, puffed in the oven, with {sweet}'],

@@ -332,7 +332,7 @@ export const australianDishes: readonly DishTemplate[] = [
   {
     id: 'devils on horseback',
     cuisines: ['Australian'],
-    origins: ['British', 'Australian'],
+    origins: ['British'],
     meals: ['Snack'],
     names: ['Devils on horseback (prunes in bacon)'],
     blurbs: [

@@ -219,7 +219,6 @@ export const germanDishes: readonly DishTemplate[] = [
   {
     id: 'flammkuchen',
     cuisines: ['German', 'French'],
-    origins: ['French', 'German'],
     meals: ['Dinner', 'Lunch'],
     names: ['Flammkuchen with onions and {protein}'],
     blurbs: [

@@ -536,7 +536,7 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'cauliflower cheese',
     cuisines: ['Irish', 'Australian'],
-    origins: ['British', 'Irish', 'Australian'],
+    origins: ['British'],
     meals: ['Lunch', 'Dinner'],
     names: ['Cauliflower cheese'],
     says: 'cheese',
@@ -562,7 +562,6 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'roast potatoes',
     cuisines: ['Irish', 'Australian'],
-    origins: ['British', 'Irish', 'Australian'],
     onlyFor: 'roast+potato roastie',
     meals: ['Lunch', 'Dinner'],
     names: ['Crispy roast potatoes with rosemary'],
@@ -608,7 +607,7 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'egg and soldiers',
     cuisines: ['Irish'],
-    origins: ['British', 'Irish'],
+    origins: ['British'],
     meals: ['Breakfast', 'Snack'],
     serves: 2,
     names: ['Dippy eggs and soldiers'],

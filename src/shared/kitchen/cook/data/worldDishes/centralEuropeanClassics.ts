@@ -145,7 +145,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
   {
     id: 'raclette',
     cuisines: ['French'],
-    origins: ['Swiss', 'French'],
+    origins: ['Swiss'],
     meals: ['Dinner'],
     names: ['Raclette (melted cheese over potatoes) with pickles'],
     says: 'cheese',

@@ -421,7 +421,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
   {
     id: 'maqluba',
     cuisines: ['Lebanese'],
-    origins: ['Palestinian', 'Lebanese'],
+    origins: ['Palestinian'],
     meats: ['Lamb', 'Chicken'],
     meals: ['Dinner'],
     skill: 'Intermediate',
