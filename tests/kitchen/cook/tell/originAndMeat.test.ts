@@ -137,7 +137,7 @@ test.each([
   ['lawar', 'Indonesian', 'Pork'],
   ['farikal', 'Scandinavian', 'Lamb'],
   ['tom yam', 'Thai', 'Chicken'],
-  ['khai krata', 'Thai', 'Turkey'],
+  ['pad kratiem', 'Thai', 'Turkey'],
 ] as const)(
   'the description of %s does not call a usual meat unusual (%s, %s)',
   (id, cuisine, meatPreference) => {

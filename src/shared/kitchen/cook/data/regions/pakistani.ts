@@ -29,7 +29,6 @@ export const pakistaniDishes: readonly DishTemplate[] = [
   {
     id: 'hari mirch qeema',
     cuisines: ['Pakistani'],
-    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Hari mirch qeema (green chili {protein.title} mince)'],
     blurbs: [
