@@ -33,7 +33,7 @@ test.each([
   ['pepper fry', 'Sri Lankan', 'It is an Indian dish.'],
   ['coconut callaloo', 'Jamaican', 'It is a Trinidadian dish.'],
   ['shakshuka', 'Lebanese', 'It is a Tunisian dish.'],
-  ['labneh plate', 'Egyptian', 'It is a Lebanese dish.'],
+  ['kafta bil sanieh', 'Turkish', 'It is a Lebanese dish.'],
 ] as const)('%s for the %s cuisine says in its description where it comes from', (id, cuisine, said) => {
   expect(remarksOnDish(id, { cuisine })).toContain(said)
 })
