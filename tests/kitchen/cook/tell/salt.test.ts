@@ -96,8 +96,8 @@ test.each<[dish: string, change: Partial<QuestionnaireAnswers>]>([
   expect(saltLineOf(recipe)).toMatch(/^(?:[½¾]|1[¼½]?) teaspoons? fine salt/)
 })
 
-test('potato soup with sausages and stock gets a quarter of its salt', () => {
-  const recipe = cookRecipeOfDish('potato soup', briefOf(dinner), 1)
+test('potato soup with pork sausages and stock gets a quarter of its salt', () => {
+  const recipe = cookRecipeOfDish('potato soup', briefOf({ ...dinner, meatPreference: 'Pork' }), 1)
   expect(recipe.ingredients.join('\n')).toMatch(/sausages/)
   expect(saltLineOf(recipe)).toMatch(/^¼ teaspoon fine salt/)
 })

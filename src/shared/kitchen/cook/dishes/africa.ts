@@ -83,7 +83,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Pat the {protein} dry. Heat the {oil} in a wide, heavy pot over medium-high heat and brown the {protein} with the {salt} in two batches, {~protein.sear} in all; lift out.',
       'Cook the {onion} {~8}, stir in the {spice}, return the {protein} with the {stock}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {fruit+sweet} and simmer uncovered {~12}, until plump and the sauce is thick. Scatter with the {nuts+herb}.',
+      'Add the {fruit+sweet} and simmer uncovered {~12}, until plump and the sauce is thick. Lift out the cinnamon stick and scatter with the {nuts+herb}.',
     ],
   },
   {
@@ -301,7 +301,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Melt half of the {fat} in a large skillet over high heat. Fry the {protein+salt} in two batches, {~protein.sear} each, until {protein.done}; lift out. @4',
       'Melt the rest of the {fat}, fry the {onion+rosemary} {~4}, stir in the {spice} and then the {tomato+chili} {~2}.',
-      'Return the {protein}, toss until hot and serve at once.',
+      'Return the {protein}, toss until hot, take out the rosemary sprig and serve at once.',
     ],
   },
   {
@@ -679,7 +679,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
       'Heat the {fat} in a wide pot over medium heat and cook the {onion} {~7}, until golden; stir in the {spice} for 1 minute.',
       'sturdy|Add the {protein} and fry {~protein.sear}, until {protein.browned}.',
       'Add the {tomato+fruit+salt} and a splash of water and simmer {~8}.',
-      'Cook {~protein.cook} more, with the {protein} in the sauce, until {protein.done}. Stir in the {acid+herb}.',
+      'Cook {~protein.cook} more, with the {protein} in the sauce, until {protein.done}. Lift out the cinnamon stick and stir in the {acid+herb}.',
     ],
   },
   {
@@ -735,7 +735,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a pot over medium heat. Sizzle the {whole}, cook the {onion} {~6} and stir in the {spice}.',
       'Add the {protein} and turn {~4}, then the {tomato+potato+water+salt}, and simmer {~20}, until the {potato} are tender and {protein.done}.',
-      'Ladle into the {bread}, scatter with the {herb} and serve with the {sauce}.',
+      'Lift out the cinnamon stick, ladle into the {bread}, scatter with the {herb} and serve with the {sauce}.',
     ],
   },
   {

@@ -83,7 +83,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Moroccan'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Eggs, tomatoes, olives and cumin[ with {protein}]'],
-    blurbs: ['Tomatoes, olives and a good deal of cumin, with eggs broken on top, eaten from the pan.'],
+    blurbs: ['Tomatoes, olives and cumin with eggs broken on top, eaten from the pan: a Moroccan home dish.'],
     lines: {
       oil: '3 tbsp olive oil',
       protein: '?0.6 $ground!: beef lamb chicken turkey',
@@ -992,7 +992,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     style: 'eggs hearty',
     steps: [
       'prep|Toss the {protein} with the {marinade} and leave {~6}.',
-      'Heat half of the {oil} in a skillet over medium-high heat. Fry the {protein} {~protein.sear}, until {protein.done} and the marinade is sticky; lift out.',
+      'Heat half of the {oil} in a skillet over medium-high heat. Fry the {protein} {~protein.sear}, until {protein.done} and the marinade clings to it; lift out.',
       'Wipe the pan and fry the {eggs} in the rest of the {oil} with the {salt} {~3}, until the whites are set. Serve with the {protein+tomato}, and the {acid} for sprinkling.',
     ],
   },

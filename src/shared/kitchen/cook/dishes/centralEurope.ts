@@ -80,7 +80,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat half of the {fat} in a wide pot over medium heat. Brown the {protein} {~protein.sear}, until {protein.done}; lift out.',
       'Add the rest of the {fat} and the {onion} and cook {~4}. Stir in the {kraut+spice+apple+stock}, cover and simmer {~14}.',
-      'Lay the {protein} on top, heat {~2} and serve with the {mustard}.',
+      'Lay the {protein} on top, heat {~2}, take out the bay leaf and serve with the {mustard}.',
     ],
   },
   {
@@ -162,7 +162,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a large pot over medium heat. [Brown the {protein} {~protein.sear}, until {protein.done}; lift out and slice. ]Cook the {veg} {~7}.',
       'Add the {lentils+stock+spice}, bring to a boil {~7} and simmer {~16}; add the {potato+salt} and simmer {~15} more, until everything is tender.',
-      'Stir in the {acid+herb}[ and the {protein}].',
+      'Take out the bay leaf and stir in the {acid+herb}[ and the {protein}].',
     ],
   },
   {
@@ -348,7 +348,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
       'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; lift out.',
       'Cook the {veg+spice} {~7}, pour in the {acid+wine} and boil {~4}.',
       'Return the {protein} with the {stock}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {fruit+sweet} and boil down, uncovered, {~8}, until the sauce shines.',
+      'Add the {fruit+sweet} and boil down, uncovered, {~8}, until the sauce shines; take out the bay leaf and cloves.',
     ],
   },
   {
@@ -379,7 +379,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; return everything, add the {onion} and cook {~5}.',
       'Add the {kraut+cabbage+spice+wine+stock+porcini+fruit}, bring to a boil {~5}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Uncover and cook {~14}, until dark and nearly dry.',
+      'Uncover and cook {~14}, until dark and nearly dry; take out the bay leaves.',
     ],
   },
   {
@@ -468,7 +468,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a large pot over medium heat. [Brown the {protein} {~protein.sear}. ]Cook the {onion} {~5}, add the {beet+paste+acid+salt} and cook {~10}.',
       'Pour in the {stock+spice}, add the {potato}, bring to a boil {~6} and simmer {~14}; add the {cabbage} and simmer {~10}, until everything is tender.',
-      'Rest {~8} and serve with the {cream+herb}.',
+      'Rest {~8}, take out the bay leaf and serve with the {cream+herb}.',
     ],
   },
   {
@@ -697,7 +697,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Bring the {stock+veg+potato+spice+salt} to a boil {~7} and simmer {~14}, until tender.',
       'Add the {protein} and simmer gently {~protein.cook}, until {protein.done}.',
-      'Rest {~2}, scatter with the {herb} and serve with the {lemon}.',
+      'Rest {~2}, take out the bay leaf, scatter with the {herb} and serve with the {lemon}.',
     ],
   },
   {

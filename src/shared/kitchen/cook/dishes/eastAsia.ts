@@ -206,7 +206,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a heavy pot over medium-high heat. [Melt the {sweet} in it, ]add the {protein} in two batches and turn, {~protein.sear} in all, until browned.',
       'Add the {aromatics+soy+water}, bring to a simmer, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Uncover, raise the heat and boil {~8}, turning the {protein} in the sauce until it shines.',
+      'Uncover, raise the heat and boil {~8}, turning the {protein} in the sauce until it shines; lift out the star anise and the cinnamon stick.',
     ],
   },
   {

@@ -172,7 +172,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       'Cook the {onion} {~5}, stir in the {paste}, pour in the {wine} and boil {~2}; add the {stock+herb} and the {protein}.',
       'braiselong|Cover and cook over the lowest heat {~braise.first}, add the {veg} and cook {~veg.time} more, until {protein.done}.',
       'braiseshort|Add the {veg}, cover and cook over low heat {~braise.time}, until tender and {protein.done}.',
-      'Rest {~5} and spoon the juices over.',
+      'Rest {~5}, take out the herbs and spoon the juices over.',
     ],
   },
   {
@@ -309,7 +309,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Melt the {fat} in a large pot over medium heat. Cook the {veg+salt} {~5}, stir in the {spice}.',
       'Add the {potato+stock} and simmer {~13}, until tender; add the {corn} and simmer {~4}. Blend a third of it.',
-      'Stir in the {cream+protein}, heat {~3} and scatter with the {herb}.',
+      'Take out the bay leaf, stir in the {cream+protein}, heat {~3} and scatter with the {herb}.',
     ],
   },
   {
@@ -341,7 +341,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       'sturdy|Brown the {protein} {~protein.sear}, until {protein.browned}.',
       'Cook the {trinity} {~6}, stir in the {spice+tomato+rice+salt}, pour in the {stock}, bring to a boil {~4}, cover and cook over the lowest heat {~19}, until the liquid is gone.',
       'tender|Lay the {protein} on the rice, cover and cook {~protein.cook} more, until {protein.done}.',
-      'Rest {~5} and fork in the {scallion}.',
+      'Rest {~5}, take out the bay leaf and fork in the {scallion}.',
     ],
   },
   {
@@ -1016,7 +1016,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       'Heat the {fat} in a wide pot over medium-high heat.',
       'sturdy|Brown the {protein} {~protein.sear}; lift out.',
       'Fry the purée in the {fat} {~9}, until thick; stir in the {spice+salt+rice} and the {stock}, lay in the {protein}, cover tightly and cook over the lowest heat {~24}, until tender and {protein.done}.',
-      'Rest {~6} and fork through.',
+      'Rest {~6}, take out the bay leaves and fork through.',
     ],
   },
   {
@@ -1117,7 +1117,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Season the {protein} with the {salt}. Melt the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; lift out.',
       'Cook the {onion} {~14}, until brown. Pour in the {beer+stock}, add the {herb} and the {protein}, lay the {bread} on top, spread with the {mustard}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Stir the bread into the sauce with the {acid} and simmer uncovered {~6}.',
+      'Stir the bread into the sauce with the {acid} and simmer uncovered {~6}; take out the herbs.',
     ],
   },
   {

@@ -76,7 +76,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
       'Return the {protein} with the {stock+herb}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Meanwhile fry the {mushrooms} in the {butter} {&7}, until brown; add to the pot for the last minutes.',
       'adv|Strain the sauce, boil it down {~8} until glossy and pour it back.',
-      'Scatter with the {parsley}.',
+      'Take out the herbs and scatter with the {parsley}.',
     ],
   },
   {
@@ -103,7 +103,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat a third of the {oil} in a large pot over medium-high heat and fry the {eggplant} with a third of the {salt} {~8}; lift out. Do the same with the {zucchini} {~6}.',
       'Cook the {onion+pepper} in the rest of the {oil} {~9}, add the {tomato+herb}, with the rest of the {salt}, and simmer {~10}.',
-      'Return the {eggplant} and {zucchini} and simmer gently {~14}, until everything is soft. Fold in the {basil}.',
+      'Return the {eggplant} and {zucchini} and simmer gently {~14}, until everything is soft. Take out the herbs and fold in the {basil}.',
     ],
   },
   {
@@ -153,7 +153,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     style: 'soup comforting slow cheesy',
     steps: [
       'Melt the {butter} in a heavy pot over medium-low heat. Cook the {onion+salt} {~40}, stirring more and more often, until deep brown.',
-      'Stir in the {flour}, pour in the {wine} and boil {~2}. Add the {stock+herb} and simmer {~15}.',
+      'Stir in the {flour}, pour in the {wine} and boil {~2}. Add the {stock+herb} and simmer {~15}; take out the herbs.',
       'Top the {bread} with the {cheese} and broil {~4}; float on the soup.',
     ],
   },
@@ -450,7 +450,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a wide pot over medium-high heat. Brown the {protein} {~protein.sear}, until {protein.done}; lift out.',
       'Cook the {onion+herb+salt} in the pot {~6}, stir in the {paste}, then the {beans+stock}, and simmer {~9}, until thick.',
-      'Return the {protein}, heat {~2} and scatter with the {parsley}.',
+      'Return the {protein}, heat {~2}, take out the herbs and scatter with the {parsley}.',
     ],
   },
   {
@@ -835,7 +835,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
       'sturdy|Raise the heat, add the {protein} and fry {~protein.sear}, until {protein.browned}.',
       'Add the {tomato+salt}, simmer {~4}, pour in the {stock}, bring to a boil {~6} and stir in the {rice}; simmer {~13}, until just tender and still soupy.',
       'tender|Fold in the {protein} and cook {~protein.cook}, until {protein.done}.',
-      'Stir in the {herb+acid}.',
+      'Take out the bay leaf and stir in the {herb+acid}.',
     ],
   },
   {
@@ -887,7 +887,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Layer the {onion+pepper+potato+tomato} in a wide pot with the {oil+wine+spice+salt}, cover and cook over medium heat {~20}, until tender.',
       'Lay in the {protein}, cover and cook {~protein.cook}, until {protein.done}.',
-      'Scatter with the {herb}.',
+      'Take out the bay leaf and scatter with the {herb}.',
     ],
   },
   {

@@ -289,7 +289,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
       'prep|Heat the oven to 200 °C (400 °F).',
       'Cook the {onion+salt} in the {oil} in an ovenproof pan over medium heat {~9}, until golden; add the {tomato+wine+spice} and simmer {~6}.',
       'Lay the {protein} on the sauce, cover with the {lemon} and bake {~protein.cook}, until {protein.done}.',
-      'Scatter with the {herb}.',
+      'Take out the bay leaf and scatter with the {herb}.',
     ],
   },
   {
@@ -389,7 +389,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Season the {protein} with the {salt}. Heat the {oil} in an ovenproof pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; return everything, add the {onion} and cook {~4}.',
       'Pour in the {wine}, boil {~2}, add the {tomato+spice} and a third of the {stock}, bring to a boil {~3}, cover and cook over low heat {~protein.cook}, until {protein.done}.',
-      'Heat the oven to 190 °C (375 °F). Stir in the {orzo} and the rest of the {stock}, hot, and bake, uncovered {~20}, stirring once.',
+      'Heat the oven to 190 °C (375 °F). Stir in the {orzo} and the rest of the {stock}, hot, and bake, uncovered {~20}, stirring once; lift out the cinnamon stick and the bay leaf.',
       'Rest {~5}[ and scatter with the {cheese}].',
     ],
   },

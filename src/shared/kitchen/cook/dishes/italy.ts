@@ -122,7 +122,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a heavy pot over medium heat and cook the {soffritto} {~9}, until soft.',
       'Raise the heat, add the {protein+garlic} and cook {~protein.sear}, until {protein.done}. Pour in the {wine} and boil {~2}.',
-      'Add the {tomato+milk+salt+bay}, cover loosely and simmer over the lowest heat {~40}, stirring now and then, until thick.',
+      'Add the {tomato+milk+salt+bay}, cover loosely and simmer over the lowest heat {~40}, stirring now and then, until thick; take out the bay leaf.',
       'Boil the {pasta} in salted water {&10}, until just firm; drain, toss with the ragù and serve[ with the {cheese}].',
     ],
   },

@@ -150,7 +150,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'slow crispy',
     steps: [
       'Put the {protein+salt+onion+spice+juice+water} in a heavy pot, bring to a simmer, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Lift out and pull apart; boil the liquid down {~10}, until a few spoonfuls are left.',
+      'Lift out and pull apart; take out the spices left whole and boil the liquid down {~10}, until a few spoonfuls are left.',
       'Heat the {fat} in a large skillet over high heat and fry the {protein} with the juices {~7}, turning little, until crisp at the edges. Serve with the {lime} and the {sauce}.',
     ],
   },
@@ -302,7 +302,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'fish saucy',
     steps: [
       'Heat the {fat} in a wide skillet over medium heat. Cook the {onion} {~5}, add the {tomato+olives+spice+chili+salt} and simmer {~8}, until thick.',
-      'Nestle in the {protein}, spoon over the sauce, cover and simmer gently {~7}, until {protein.done}. Serve with the {lime}.',
+      'Nestle in the {protein}, spoon over the sauce, cover and simmer gently {~7}, until {protein.done}. Take out the bay leaf and serve with the {lime}.',
     ],
   },
   {
@@ -462,7 +462,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; lift out.',
       'Cook the {onion+pepper} {~7}, stir in the {spice}, add the {tomato+stock} and the {protein}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Shred the {protein} in the sauce with two forks, add the {olives} and simmer uncovered {~9}, until thick.',
+      'Shred the {protein} in the sauce with two forks, add the {olives} and simmer uncovered {~9}, until thick; take out the bay leaf.',
     ],
   },
   {
@@ -487,7 +487,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a wide pot over medium heat. Cook the {onion} {~7}, stir in the {spice}.',
       'Add the {rice}, stir {~1}, then the {beans+stock+salt}; bring to a boil {~4}, cover and cook over the lowest heat {~20}, until the rice is tender.',
-      'Rest {~6} off the heat, sprinkle with the {acid} and fork through.',
+      'Rest {~6} off the heat, take out the bay leaf, sprinkle with the {acid} and fork through.',
     ],
   },
   {
@@ -638,7 +638,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a wide pot over medium-high heat. [Brown the {protein} {~5}. ]Cook the {onion+pepper} {~6}, stir in the {spice+tomato+rice+salt}.',
       'Pour in the {stock}, bring to a boil {~5}, cover and cook over the lowest heat {~20}, until the rice is tender and {protein.done}.',
-      '[Scatter in the {peas}. ]Rest {~8}, covered, and fork through.',
+      '[Scatter in the {peas}. ]Rest {~8}, covered, take out the bay leaf and fork through.',
     ],
   },
   {
@@ -664,7 +664,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a wide pan over medium heat. Cook the {onion} {~6}, stir in the {spice}, pour in the {wine} and boil {~1}.',
       'Add the {tomato+salt} and simmer {~7}, until thick.',
-      'Add the {protein} and simmer {~protein.cook}, until {protein.done}. Stir in the {acid+herb}.',
+      'Add the {protein} and simmer {~protein.cook}, until {protein.done}. Take out the bay leaf and stir in the {acid+herb}.',
     ],
   },
   {
@@ -794,7 +794,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a wide pot over medium-high heat. Brown the {protein} {~5}; add the {onion} and cook {~4}.',
       'Stir in the {spice+rice+corn+tomato+salt}, pour in the {stock}, bring to a boil {~5}, cover and cook over the lowest heat {~19}, until tender and {protein.done}.',
-      'Rest {~6}, then fork in the {herb+acid}.',
+      'Rest {~6}, take out the bay leaf and fork in the {herb+acid}.',
     ],
   },
   {

@@ -152,7 +152,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Bring the {peas} to a boil with the {water} {~8}; skim, add the {onion+spice} and simmer, half covered, {~55}, stirring now and then, until the peas fall apart.',
       '[Meanwhile brown the {protein} in the {fat} {&10}, until {protein.done}, slice and add. ]Season with the {salt} and simmer {~6}.',
-      'Serve with the {mustard}.',
+      'Take out the bay leaf and serve with the {mustard}.',
     ],
   },
   {
@@ -253,7 +253,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Layer the {onion} and {protein} in a heavy pot with the {salt+pepper+herb}, pour in the {stock} and bring to a boil. @6',
       'Cover and cook over the lowest heat {~protein.cook}, adding the {carrot+potato} for the last 25 minutes, until {protein.done} and the {potato} are tender.',
-      'Rest {~8} and scatter with the {parsley}.',
+      'Rest {~8}, take out the herbs and scatter with the {parsley}.',
     ],
   },
   {
@@ -279,7 +279,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
       'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; lift out.',
       'Cook the {veg} {~7}, stir in the {paste}, pour in the {stout+stock} and add the {herb}.',
       'Return the {protein}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Uncover and boil down {~10}, until the sauce coats a spoon.',
+      'Uncover and boil down {~10}, until the sauce coats a spoon; take out the herbs.',
     ],
   },
   {
@@ -364,7 +364,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a heavy pot over medium heat and brown the {protein} {~protein.sear}; lift out and cut up.',
       'Layer the {onion+potato+protein} in the pot with the {herb+salt+pepper}, pour in the {stock}, bring to a boil {~5}, cover and simmer gently {~38}, until the potatoes are soft and the {protein} {protein.is} hot all through.',
-      'Rest {~5} and scatter with the {parsley}.',
+      'Rest {~5}, take out the herbs and scatter with the {parsley}.',
     ],
   },
   {

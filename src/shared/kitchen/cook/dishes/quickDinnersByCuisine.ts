@@ -751,7 +751,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
       'Caramelized {protein} with lemongrass and chili',
     ],
     blurbs: [
-      '{Protein}, fried with lemongrass and fish sauce until sticky and dark, and eaten with plenty of herbs.',
+      '{Protein}, fried with lemongrass and fish sauce until dark and glossy, and eaten with plenty of herbs.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
@@ -766,7 +766,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     side: 'rice/noodles > none',
     style: 'quick sweet mince light',
     steps: [
-      'Heat the {oil} in a skillet over high heat. Cook the {protein} {~protein.sear}, until {protein.done}. Add the {aroma+wet} and fry {~2}, until sticky and brown.',
+      'Heat the {oil} in a skillet over high heat. Cook the {protein} {~protein.sear}, until {protein.done}. Add the {aroma+wet} and fry {~2}, until brown and glossy.',
       'Stir in the {acid} and serve with the {veg+herb}.',
     ],
   },

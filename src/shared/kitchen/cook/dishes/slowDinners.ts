@@ -87,7 +87,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a large pot over medium-high heat. Pat the {protein} dry and brown it with the {salt} in two batches, {~protein.sear} in all; add the {onion} and cook {~6}, until soft.',
       'Stir in the {spice} for a few seconds, add the {stock}, bring to a boil {~6}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {veg+beans} and simmer {~22}, until tender. Scatter with the {herb}.',
+      'Add the {veg+beans} and simmer {~22}, until tender. Take out the bay leaf and scatter with the {herb}.',
     ],
   },
   {
@@ -534,7 +534,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; lift out. Cook the {onion} {~7}, until golden.',
       'Add the {tomato+stock+spice+acid}, return the {protein}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {veg+potato} and simmer {~24}, until tender; stir in the {olives} and simmer without the lid {~5}, until thick.',
+      'Add the {veg+potato} and simmer {~24}, until tender; stir in the {olives} and simmer without the lid {~5}, until thick; take out the bay leaf.',
     ],
   },
   {
@@ -591,7 +591,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium heat. Add the {temper} until it crackles, then the {onion}, and cook {~9}, until golden; stir in the {spice}.',
       'Add the {protein+salt} and turn {~protein.sear}. Add the {stock}, bring to a boil {~3}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {milk+pumpkin} and simmer uncovered {~24}, until the sauce is thick. Stir in the {acid}.',
+      'Add the {milk+pumpkin} and simmer uncovered {~24}, until the sauce is thick. Lift out the cinnamon stick and stir in the {acid}.',
     ],
   },
   {

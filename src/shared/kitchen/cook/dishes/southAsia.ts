@@ -123,7 +123,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       'Heat the {fat} in a wide pan over medium-high heat. Add the {whole}, then the {onion}, and cook {~5}, until golden at the edges.',
       'Add the {aromatics+protein} and cook {~protein.sear}, until {protein.done}. Stir in the {spice}.',
       'Add the {tomato+salt} and cook {~6}, until the pan is nearly dry; add the {peas} for the last 3 minutes.',
-      'Stir in the {acid} and scatter with the {herb}.',
+      'Take out the bay leaf, stir in the {acid} and scatter with the {herb}.',
     ],
   },
   {
@@ -372,7 +372,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       'Add the {whole+onion} to the pot and cook {~10}, until deep gold. Stir in the {aromatics+spice} for 1 minute.',
       'Off the heat stir in the {yogurt} a spoonful at a time. Return the {protein}, add the {stock}, bring to a simmer {~3}, cover and simmer over the lowest heat {~protein.cook}, until {protein.done}.',
       'adv|Uncover and simmer {~8} more, until red fat rises to the top.',
-      'Finish with the {masala+herb}.',
+      'Lift out the whole spices and finish with the {masala+herb}.',
     ],
   },
   {
@@ -793,7 +793,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       'prep|Rub the {protein} with the {salt+spice}.',
       'Heat the {fat} in a heavy pot over medium heat and cook the {onion+aromatics} {~6}, until golden.',
       'Raise the heat, add the {protein} and fry {~protein.sear}, until dark. Add the {tamarind+water}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Uncover and cook {~8}, until the sauce clings.',
+      'Uncover and cook {~8}, until the sauce clings; lift out the cinnamon stick.',
     ],
   },
   {

@@ -187,7 +187,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
       'Boil a quarter of the {milk} in a heavy pot {~3}, until oily, and fry the {paste+spice} in it {~2}.',
       'sturdy|Turn the {protein} in the paste {~protein.sear}, pour in the rest of the {milk} and the {water}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, adding the {potato+onion} for the last 25 minutes, until {protein.done}.',
       'tender|Add the {protein}, the rest of the {milk}, the {water} and the {potato+onion}, cover and simmer gently {~protein.cook}, until {protein.done}.',
-      'Stir in the {season+nuts}.',
+      'Lift out the cinnamon stick and stir in the {season+nuts}.',
     ],
   },
   {
@@ -581,7 +581,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
       'prep|Toss the {protein} with the {spice+season}.',
       'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} in two batches, {~protein.sear} in all. Add the {aromatics+paste} and fry {~2}.',
       'Pour in the {water}, bring to a boil {~6}, cover and cook over the lowest heat {~protein.cook}, adding the {carrot} for the last 25 minutes, until {protein.done}.',
-      'Scatter with the {herb}.',
+      'Lift out the lemongrass and the whole spices and scatter with the {herb}.',
     ],
   },
   {
@@ -631,7 +631,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all. Return everything, add the {garlic} and fry {~1}.',
       'Pour in the {sauce2+bay+sweet+water}, bring to a boil without stirring, cover and simmer {~protein.cook}, until {protein.done}.',
-      'Uncover and boil down {~8}, until the sauce is dark and glazes the {protein}.',
+      'Uncover and boil down {~8}, until the sauce is dark and glazes the {protein}; take out the bay leaves.',
     ],
   },
   {
@@ -962,7 +962,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
       'prep|Blend the {aromatics} to a paste. @2',
       'Heat the {fat} in a wide pot over medium heat and fry the paste and the {spice} {~6}, until fragrant and oily.',
       'Add the {protein+milk+salt}, bring to a simmer and cook uncovered, stirring now and then, {~protein.cook}, until {protein.done} and the sauce is nearly gone.',
-      'Stir in the {coconut+sour} and fry gently {~12}, stirring, until dark and dry.',
+      'Stir in the {coconut+sour} and fry gently {~12}, stirring, until dark and dry; lift out the whole spices.',
     ],
   },
   {
@@ -1255,7 +1255,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
       'Heat the {fat} in a wide pot over medium heat. Cook the {aromatics} {~5}, add the paste and fry {~3}, until the oil rises.',
       'sturdy|Turn the {protein} in the paste {~protein.sear}, add the {potato+water+salt} and simmer {~16}, until {protein.done} and the {potato} are tender.',
       'tender|Add the {potato+water+salt} and simmer {~14}, then add the {protein} and simmer {~protein.cook}, until {protein.done}.',
-      'Stir in the {milk} and heat {~3}.',
+      'Stir in the {milk}, heat {~3} and lift out the whole spices.',
     ],
   },
   {
