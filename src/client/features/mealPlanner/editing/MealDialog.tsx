@@ -59,7 +59,7 @@ export default function MealDialog(props: MealDialogProps) {
     comment.forget()
     onDismiss()
   }
-  function save() {
+  function save(isCommentChosen = false) {
     comment.forget()
     const usual = eatersOfMeal({ eaterIds: null }, slot, ids)
     const isUsual = eaterIds.length === usual.length && eaterIds.every((id) => usual.includes(id))
@@ -67,12 +67,14 @@ export default function MealDialog(props: MealDialogProps) {
     const hasOtherEaters =
       chosen.eaterIds !== undefined && JSON.stringify(eaters) !== JSON.stringify(meal.eaterIds)
     const keep = isDeleted ? putBack : change
-    keep({
-      ...(meal.servings !== null && servings !== meal.servings && { servings }),
-      ...(hasOtherEaters && { eaterIds: eaters }),
-      ...(state !== meal.state && { state }),
-      ...(comment.text.trim() !== meal.comment && { comment: comment.text.trim() }),
-    })
+    keep(
+      {
+        ...(meal.servings !== null && servings !== meal.servings && { servings }),
+        ...(hasOtherEaters && { eaterIds: eaters }),
+        ...(state !== meal.state && { state }),
+      },
+      isCommentChosen || comment.isTyped ? comment.changed : null,
+    )
     onDismiss()
   }
   /** Does something with the meal and closes. */
@@ -90,7 +92,9 @@ export default function MealDialog(props: MealDialogProps) {
       onDismiss={dismiss}
       footer={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={comment.theirs === null ? save : () => conflict.current?.focus()}>
+          <Button
+            onClick={() => (comment.isTyped && comment.theirs !== null ? conflict.current?.focus() : save())}
+          >
             {isDeleted ? m.deleted_meanwhile_put_back() : m.grocery_page_save()}
           </Button>
           <Button look="quiet" onClick={dismiss}>
@@ -148,8 +152,8 @@ export default function MealDialog(props: MealDialogProps) {
         <MealCommentConflict
           ref={conflict}
           theirs={comment.theirs}
-          onTakeTheirs={comment.forget}
-          onKeepMine={save}
+          onTakeTheirs={comment.takeTheirs}
+          onKeepMine={() => save(true)}
         />
       )}
       {!isDeleted && (
