@@ -11,6 +11,7 @@ import {
   nameOfDish,
   type PlannedMeal,
 } from '#shared/mealPlan/meals.ts'
+import SavedMeanwhile from '../../../forms/SavedMeanwhile.tsx'
 import { AlertMessage } from '../../../ui/AlertMessage.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
@@ -20,7 +21,6 @@ import { TextField } from '../../../ui/TextField.tsx'
 import type { HouseholdEater } from '../eaters.ts'
 import type { PerformPlanAction } from '../usePlannerChanges.ts'
 import { mealPlaceName, mealStateName } from '../words.ts'
-import { MealCommentConflict } from './MealCommentConflict.tsx'
 import { MoveMealForm } from './MoveMealForm.tsx'
 import { createMealActions } from './mealActions.ts'
 import { RepeatMealForm } from './RepeatMealForm.tsx'
@@ -149,9 +149,9 @@ export default function MealDialog(props: MealDialogProps) {
         onChange={({ target }) => comment.type(target.value)}
       />
       {comment.theirs !== null && (
-        <MealCommentConflict
+        <SavedMeanwhile
           ref={conflict}
-          theirs={comment.theirs}
+          fields={[{ label: null, text: comment.theirs }]}
           onTakeTheirs={comment.takeTheirs}
           onKeepMine={() => save(true)}
         />
