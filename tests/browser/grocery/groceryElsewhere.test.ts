@@ -99,3 +99,72 @@ describe('an item that somebody else saves while it is edited', () => {
     await expect.poll(() => shownItems(elsewhere)).toEqual(['Rye bread 6 loaves'])
   })
 })
+
+describe('a list that somebody else changes while a dialog about it is open', () => {
+  const listName = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
+
+  /** The list of this name beside the first one, which has bread, shown on two devices. */
+  async function openListTwice(name: string): Promise<{ page: Page; elsewhere: Page }> {
+    const { page, elsewhere } = await openTwice()
+    await press(page, 'New list')
+    await listName(page).fill(name)
+    await press(page, 'Make it')
+    await elsewhere.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('heading', { name, exact: true }).waitFor()
+    await elsewhere.getByRole('heading', { name, exact: true }).waitFor()
+    return { page, elsewhere }
+  }
+
+  async function removeList(page: Page): Promise<void> {
+    await press(page, 'Delete list')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete list', exact: true }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+
+  test('a removed list is not renamed or removed in the shape of another list', async () => {
+    const { page, elsewhere } = await openListTwice('Party')
+    await press(page, 'Rename')
+    await listName(page).fill('Birthday')
+    await removeList(elsewhere)
+    await page.getByRole('dialog').getByText('Party was deleted meanwhile.', { exact: false }).waitFor()
+    expect(await listName(page).inputValue()).toBe('Birthday')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    expect(await page.getByRole('button', { name: /Grocery list|Party|Birthday/ }).allInnerTexts()).not.toContain('Birthday')
+    await itemOf(page, 'Bread').waitFor()
+
+    await press(page, 'New list')
+    await listName(page).fill('Camp')
+    await press(page, 'Make it')
+    await elsewhere.getByRole('button', { name: 'Camp', exact: true }).click()
+    await press(page, 'Delete list')
+    await page.getByRole('dialog').waitFor()
+    await removeList(elsewhere)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await itemOf(page, 'Bread').waitFor()
+    expect(await shownItems(elsewhere)).toEqual(['Bread'])
+  })
+
+  test('a removed list comes back with the typed name when it is put back', async () => {
+    const { page, elsewhere } = await openListTwice('Party')
+    await press(page, 'Rename')
+    await listName(page).fill('Birthday')
+    await removeList(elsewhere)
+    await page.getByRole('dialog').getByRole('button', { name: 'Put it back' }).click()
+    for (const shown of [page, elsewhere])
+      await shown.getByRole('button', { name: 'Birthday', exact: true }).waitFor()
+  })
+
+  test('a new name of a list that somebody else saves is shown beside the typed one', async () => {
+    const { page, elsewhere } = await openListTwice('Party')
+    await press(page, 'Rename')
+    await listName(page).fill('Birthday')
+    await press(elsewhere, 'Rename')
+    await listName(elsewhere).fill('Wedding')
+    await press(elsewhere, 'Save')
+    await theirsOf(page).getByText('Wedding').waitFor()
+    await press(page, 'Save')
+    await expect.poll(() => theirsOf(page).evaluate((part) => part === document.activeElement)).toBe(true)
+    await press(page, 'Save what stands here')
+    await elsewhere.getByRole('button', { name: 'Birthday', exact: true }).waitFor()
+  })
+})
