@@ -65,10 +65,10 @@ test('unsent meals, foods and prices are additions; left-overs, repetitions and 
   const place = { date: '2026-12-01', slotId: 'dinner', servings: 2, eaterIds: null, comment: '' }
   const theirs = plans.addMeal({ ...place, dish: { kind: 'note', text: 'Soup' } })
   const meal = plans.addMeal({ ...place, dish: { kind: 'note', text: 'Stew' } })
-  const soup = { ...place, id: theirs.id, state: 'planned' as const, seriesId: null }
+  const soup = { ...place, id: theirs.id, state: 'planned' as const, seriesId: null, otherComments: [] }
   const waiting = [
     meal,
-    plans.changeMeal(meal.id, { comment: 'With bread' }),
+    plans.writeComment(new Map(), meal.id, 'With bread'),
     plans.addFood({ name: 'Cream', amount: '200 g', useBy: null }),
     plans.addPrice({ name: 'Rice', pack: '1 kg', paid: { amount: 299, currency: 'EUR' } }),
     plans.addMeal({ ...place, dish: { kind: 'leftovers', mealId: theirs.id, name: 'Soup' } }),

@@ -17,6 +17,7 @@ const draftKeys = [
   'larder.preferences',
   'larder.submission',
   'larder.textNotes',
+  'larder.typed.',
   'larder.typedDescription',
   'larder.unsent.',
 ] as const

@@ -2,7 +2,7 @@ import ical, { foldLines, ICalEventStatus, ICalEventTransparency } from 'ical-ge
 import * as m from '#messages'
 import { getCurrentLocale, joinWordsAsList } from '#shared/currentLocale.ts'
 import { addDays } from '#shared/mealPlan/calendarDates.ts'
-import { nameOfDish, type PlannedMeal } from '#shared/mealPlan/meals.ts'
+import { commentsOfMeal, nameOfDish, type PlannedMeal } from '#shared/mealPlan/meals.ts'
 import { mealSlotName } from '#shared/messages/mealSlots.ts'
 import type { MealOfFeed, MealPlanFeed } from '../features/mealPlanner/feedContent.ts'
 
@@ -53,9 +53,7 @@ function eventOf({ householdId }: MealPlanFeed, planned: MealOfFeed, publicUrl: 
     end: new Date(`${addDays(date, 1)}T00:00:00Z`),
     summary: toCalendarText(summaryOf(planned)),
     description: toCalendarText(
-      [...factsOf(planned), ...(meal.comment ? [meal.comment] : []), ...(url === null ? [] : [url])].join(
-        '\n',
-      ),
+      [...factsOf(planned), ...commentsOfMeal(meal), ...(url === null ? [] : [url])].join('\n'),
     ),
     url,
     status: state === 'skipped' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

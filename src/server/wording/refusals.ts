@@ -66,6 +66,7 @@ const sentences = {
   households_code_failed: m.households_code_failed,
   households_code_used_up: m.households_code_used_up,
   households_guest_conflict: m.households_guest_conflict,
+  households_name_conflict: m.recipe_keeping_conflict,
   households_no_such_guest: m.households_no_such_guest,
   households_no_such_household: m.households_no_such_household,
   households_no_such_invitation: m.households_no_such_invitation,

@@ -89,7 +89,11 @@ export const Household = z.strictObject({
 })
 export type Household = z.infer<typeof Household>
 
-export const RenameHouseholdInput = z.extend(HouseholdRef, { name: HouseholdName })
+export const RenameHouseholdInput = z.extend(HouseholdRef, {
+  name: HouseholdName,
+  /** The name that the person has read and replaces; absent: any. */
+  replaces: z.optional(z.string().check(z.maxLength(200))),
+})
 export type RenameHouseholdInput = z.infer<typeof RenameHouseholdInput>
 
 export const HouseholdMemberRef = z.extend(HouseholdRef, { userId: Id })

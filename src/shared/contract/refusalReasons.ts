@@ -51,6 +51,7 @@ export const refusalReasons = [
   'households_code_failed',
   'households_code_used_up',
   'households_guest_conflict',
+  'households_name_conflict',
   'households_no_such_guest',
   'households_no_such_household',
   'households_no_such_invitation',

@@ -6,6 +6,7 @@ import {
   valueOfDocumentField,
 } from '../replication/documents.ts'
 import type { CalendarDate } from './calendarDates.ts'
+import { readMealComments, standingMealComments } from './comments.ts'
 import { compareFoodsAtHand, type FoodAtHand, readFoodAtHand } from './foodAtHand.ts'
 import { compareFoodPrices, type FoodPrice, readFoodPrice } from './foodPrices.ts'
 import { mealPlanDocumentKind, mealPlanSettingsKey } from './kind.ts'
@@ -37,6 +38,8 @@ export interface PlannedMeal extends MealPlace {
   state: MealState
   /** '' for none. */
   comment: string
+  /** What others wrote as its comment at the same time, without knowledge of it; nobody has chosen between them yet. */
+  otherComments: readonly string[]
   /** The same for all meals that one repetition made; null for a meal that was planned alone. */
   seriesId: string | null
 }
@@ -72,12 +75,14 @@ const writtenFields = ['place', 'dish', 'servings', 'eaters', 'state', 'comment'
 
 /** A meal as it is shown; null when it is not. */
 export function readPlannedMeal(id: string, doc: ReplicatedDocument): PlannedMeal | null {
-  if (!writtenFields.some((name) => isFieldVisible(doc, name))) return null
+  const names = [...writtenFields, ...standingMealComments(doc).map(([name]) => name)]
+  if (!names.some((name) => isFieldVisible(doc, name))) return null
   const value = (name: string) => valueOfDocumentField(doc, name)
   const place = value('place') as MealPlace | undefined
   const dish = value('dish') as PlannedDish | undefined
   // A change of a meal whose beginning has not arrived.
   if (!place || !dish) return null
+  const [comment = '', ...otherComments] = readMealComments(doc)
   return {
     id,
     date: place.date,
@@ -86,7 +91,8 @@ export function readPlannedMeal(id: string, doc: ReplicatedDocument): PlannedMea
     servings: dish.kind === 'note' ? null : ((value('servings') as number | undefined) ?? 1),
     eaterIds: (value('eaters') as string[] | null | undefined) ?? null,
     state: (value('state') as MealState | undefined) ?? 'planned',
-    comment: (value('comment') as string | undefined) ?? '',
+    comment,
+    otherComments,
     seriesId: (value('series') as string | undefined) ?? null,
   }
 }
@@ -151,6 +157,12 @@ const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** What is shown of a dish. */
 export const nameOfDish = (dish: PlannedDish): string => (dish.kind === 'note' ? dish.text : dish.name)
+
+export const commentsOfMeal = ({
+  comment,
+  otherComments,
+}: Pick<PlannedMeal, 'comment' | 'otherComments'>): string[] =>
+  comment === '' ? [] : [comment, ...otherComments]
 
 /** The meals of one day and slot. */
 export const listMealsAtPlace = (meals: readonly PlannedMeal[], place: MealPlace): PlannedMeal[] =>

@@ -8,6 +8,7 @@ import {
 } from '../replication/documents.ts'
 import { applyDocumentChanges } from '../replication/kind.ts'
 import { addDays, type CalendarDate, daysBetween, type Weekday } from './calendarDates.ts'
+import { isMealCommentField, mealCommentFieldName, standingMealComments } from './comments.ts'
 import type { TypedFoodAtHand } from './foodAtHand.ts'
 import type { TypedFoodPrice } from './foodPrices.ts'
 import {
@@ -37,13 +38,12 @@ export interface NewMeal extends MealPlace {
   comment: string
 }
 
-/** What may be changed of a meal, apart from its place. */
+/** What may be changed of a meal, apart from its place and its comment. */
 export interface MealChanges {
   dish?: PlannedDish
   servings?: number
   eaterIds?: readonly string[] | null
   state?: MealState
-  comment?: string
 }
 
 /** How long a meal is repeated at most, in days: a year and a week. */
@@ -102,6 +102,17 @@ export function createMealPlanOperations(clock: HybridClock, now: () => number) 
     /** Only what was changed, so that another's change of another field stands. */
     changeMeal(mealId: string, { eaterIds, ...changes }: MealChanges) {
       return write('meal', mealId, { ...changes, ...(eaterIds !== undefined && { eaters: eaterIds }) })
+    },
+    /**
+     * Replaces the comments that this device knows. Those that others write meanwhile stay beside it, so that people can choose;
+     * `comment` alone is what older versions read.
+     */
+    writeComment(docs: DocumentsByKey, mealId: string, comment: string): MealPlanOperation {
+      const stamp = clock.next(now())
+      const known = docs.get(mealPlanDocumentKey('meal', mealId)) ?? emptyDocument
+      const replaced = standingMealComments(known).map(([name]) => [name, null] as const)
+      const own = comment === '' ? {} : { [mealCommentFieldName(stamp)]: comment }
+      return write('meal', mealId, { ...Object.fromEntries(replaced), comment, ...own }, stamp)
     },
     /** The same dish on later days, every so many days until a day that is included. */
     repeatMeal(meal: PlannedMeal, everyDays: number, until: CalendarDate): MealPlanOperation[] {
@@ -181,8 +192,13 @@ export function createMealPlanOperations(clock: HybridClock, now: () => number) 
         const isNew = !before.has(key) || isMealPlanDocumentGone(key, was)
         if (isNew && change.part !== 'settings') return [remove(docs, change.part, change.documentId)]
         const isUntouched = (name: string, stamp: Timestamp) => (is.fields[name]?.[1] ?? stamp) <= stamp
+        // Who wrote a later comment knew this one: the comment before it does not come back beside theirs.
+        const isCommentUntouched = Object.entries(change.fields).every(
+          ([name, [, stamp]]) => name !== 'comment' || isUntouched(name, stamp),
+        )
         const written = Object.entries(change.fields)
           .filter(([name, [, stamp]]) => isUntouched(name, stamp))
+          .filter(([name]) => isCommentUntouched || !isMealCommentField(name))
           .map(([name]) => [name, isFieldVisible(was, name) ? valueOfDocumentField(was, name) : null])
         const removed = Object.entries(change.removed)
           .filter(([name, stamp]) => isUntouched(name, stamp))

@@ -128,3 +128,59 @@ test('a typed name of the household survives a link and a reload until it is sav
   await revisit(page)
   expect(await name.inputValue()).toBe('The house by the lake')
 })
+
+describe.each([
+  { form: 'name of the account', path: '/account', field: 'Name', text: 'Ada Love' },
+  { form: 'new address of the account', path: '/account', field: 'New email', text: 'ada@exam' },
+  { form: 'invitation', path: '/household', field: 'Email', text: 'mia@exam' },
+  { form: 'code of a household', path: '/household', field: 'Invitation code', text: '1234' },
+  {
+    form: 'new meal of the day',
+    path: '/meal-planner',
+    open: 'Meals of the day',
+    field: 'Another meal of the day',
+    text: 'Tea',
+  },
+])('the field of the $form', ({ path, open: opens, field, text }) => {
+  test('a half-typed text stays after a link and a reload, until it is deleted', async () => {
+    const page = await openAs(path)
+    const dialog = async () => {
+      if (opens) await page.getByRole('button', { name: opens, exact: true }).click()
+    }
+    await dialog()
+    const typed = page.getByRole('textbox', { name: field, exact: true })
+    const before = await typed.inputValue()
+    await typed.fill(text)
+    if (opens) await page.keyboard.press('Escape')
+    await follow(page, 'FAQ')
+    await page.waitForURL('**/faq')
+    await page.goBack()
+    await dialog()
+    await expect.poll(() => typed.inputValue()).toBe(text)
+    await revisit(page)
+    await dialog()
+    await expect.poll(() => typed.inputValue()).toBe(text)
+    await typed.fill('')
+    await revisit(page)
+    await dialog()
+    expect(await typed.inputValue()).toBe(before)
+  })
+})
+
+test('a name of the account that was saved is not shown as a draft, and a meal of the day that was added leaves an empty field', async () => {
+  const page = await openAs('/account')
+  await box(page, 'Name').fill('Ada Lovelace')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await said(page, 'Your name is saved.')
+  expect(await page.evaluate(() => JSON.stringify({ ...window.sessionStorage }))).not.toContain('Lovelace')
+  await revisit(page)
+  expect(await box(page, 'Name').inputValue()).toBe('Ada Lovelace')
+  await visit(page, larder.at('/meal-planner'))
+  await page.getByRole('button', { name: 'Meals of the day' }).click()
+  await box(page, 'Another meal of the day').fill('Tea')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+  expect(await box(page, 'Another meal of the day').inputValue()).toBe('')
+  await revisit(page)
+  await page.getByRole('button', { name: 'Meals of the day' }).click()
+  expect(await box(page, 'Another meal of the day').inputValue()).toBe('')
+})

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {
   inspect,
@@ -97,4 +98,38 @@ describe('a household that the account leaves on another device', () => {
     const shown = cy.page.getByRole('textbox', { name: 'Name of the household' })
     await expect.poll(() => shown.inputValue()).toBe("Cy's kitchen")
   })
+})
+
+test('a name of the household that another member saves while one is typed is shown beside it, and replaced only by choice', async () => {
+  const ada = await openAs('Ada', {}, /409/)
+  const ben = await openAs('Ben')
+  await joinByLink(ada, ben)
+  await visit(ada.page, `${larder.url}/household`)
+  const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name of the household' })
+  const theirs = ada.page.getByRole('region', { name: 'Saved meanwhile' })
+  await nameOf(ada.page).fill('The lake')
+  await nameOf(ben.page).fill('The old mill')
+  await press(ben.page, 'Rename')
+  await told(ben.page, 'The household has a new name.')
+  await press(ada.page, 'Rename')
+  await theirs.getByText('The old mill').waitFor()
+  expect(await nameOf(ada.page).inputValue()).toBe('The lake')
+  await inspect(ada.page, 'household-name-conflict')
+  await revisit(ben.page)
+  expect(await nameOf(ben.page).inputValue()).toBe('The old mill')
+  await revisit(ada.page)
+  await theirs.getByText('The old mill').waitFor()
+  await press(ada.page, 'Take what was saved meanwhile')
+  expect(await nameOf(ada.page).inputValue()).toBe('The old mill')
+
+  await nameOf(ada.page).fill('The hill')
+  await nameOf(ben.page).fill('The mill')
+  await press(ben.page, 'Rename')
+  await told(ben.page, 'The household has a new name.')
+  await press(ada.page, 'Rename')
+  await theirs.getByText('The mill', { exact: true }).waitFor()
+  await press(ada.page, 'Save what stands here')
+  await told(ada.page, 'The household has a new name.')
+  await revisit(ben.page)
+  expect(await nameOf(ben.page).inputValue()).toBe('The hill')
 })

@@ -65,7 +65,7 @@ describe('meals in a calendar', () => {
     const seen = [(await eventsAt(feed))[0]!]
     const changes: Parameters<MealPlanClient['change']>[0][] = [
       (make) => make.moveMeal(id, { date: dayFromToday(5), slotId: 'lunch' }),
-      (make) => make.changeMeal(id, { comment: 'Hot' }),
+      (make, docs) => make.writeComment(docs, id, 'Hot'),
       (make) => make.changeMeal(id, { state: 'cooked' }),
       (make) => make.renameSlot('lunch', 'Brunch'),
     ]

@@ -93,7 +93,7 @@ describe('the address of a calendar', () => {
     const several = await fetchFeed(feed, { 'if-none-match': `"other", ${etag}` })
     expect(several.statusCode).toBe(304)
     for (const change of [
-      () => hers.change((make) => make.changeMeal(firstMealOf(hers).id, { comment: 'Hot' })),
+      () => hers.change((make, docs) => make.writeComment(docs, firstMealOf(hers).id, 'Hot')),
       () =>
         ada.home.addGuest({
           name: 'Grandma',

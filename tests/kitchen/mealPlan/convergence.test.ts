@@ -6,7 +6,7 @@ import {
   type MealPlanOperation,
   mealPlanDocumentKind,
 } from '#shared/mealPlan/kind.ts'
-import { type PlannedMeal, readMealPlan } from '#shared/mealPlan/meals.ts'
+import { commentsOfMeal, type PlannedMeal, readMealPlan } from '#shared/mealPlan/meals.ts'
 import { createMealPlanOperations } from '#shared/mealPlan/operations.ts'
 import type { DocumentsByKey } from '#shared/replication/documents.ts'
 import { Devices } from '../../support/replication/devices.ts'
@@ -16,7 +16,8 @@ import { expectConvergence } from '../../support/replication/expectConvergence.t
 const weights = {
   add: 4,
   move: 3,
-  change: 3,
+  change: 2,
+  comment: 3,
   copy: 1,
   repeat: 1,
   remove: 2,
@@ -86,8 +87,8 @@ function changesOf(
   if (does === 'removePrice' && price) return [make.removePrice(docs, price.id)]
   if (!meal) return []
   if (does === 'move') return [make.moveMeal(meal.id, place)]
-  if (does === 'change')
-    return [make.changeMeal(meal.id, pick % 2 ? { comment: `${word} ${pick}` } : { state: 'cooked' })]
+  if (does === 'change') return [make.changeMeal(meal.id, { state: pick % 2 ? 'skipped' : 'cooked' })]
+  if (does === 'comment') return [make.writeComment(docs, meal.id, pick % 4 ? `${word} ${pick}` : '')]
   if (does === 'copy') return [make.addMeal({ ...meal, ...place })]
   if (does === 'repeat') return make.repeatMeal(meal, 7, addDays(meal.date, 15))
   if (does === 'remove') return make.removeMeals(docs, [meal.id])
@@ -100,7 +101,7 @@ function changesOf(
 
 /**
  * Expects what must show of each meal, found from all changes ever made and without the code that merges them: the last place and
- * comment that were written, unless a removal had seen all that was written of the meal.
+ * every comment that no later one had seen, unless a removal had seen all that was written of the meal.
  */
 function expectNoMealLost(made: readonly MealPlanOperation[], shown: readonly PlannedMeal[]): void {
   const byId = Map.groupBy(
@@ -115,7 +116,7 @@ function expectNoMealLost(made: readonly MealPlanOperation[], shown: readonly Pl
     const isSeen = (name: string, stamp: string) =>
       changes.some(({ removed }) => (removed[name] ?? '') >= stamp)
     const names = [...new Set(changes.flatMap(({ fields }) => Object.keys(fields)))].filter(
-      (name) => name !== 'series',
+      (name) => name !== 'series' && !(name.startsWith('comment:') && lastOf(name)[0] === null),
     )
     const isRemoved = names.every((name) => isSeen(name, lastOf(name)[1]))
     const meal = shown.find((each) => each.id === id)
@@ -124,7 +125,9 @@ function expectNoMealLost(made: readonly MealPlanOperation[], shown: readonly Pl
       continue
     }
     expect(meal, id).toMatchObject(lastOf('place')[0] as object)
-    expect(meal?.comment, id).toBe(lastOf('comment')[0])
+    const unseen = names.filter((name) => name.startsWith('comment:')).map((name) => lastOf(name)[0])
+    const expected = unseen.length > 0 ? unseen : [lastOf('comment')[0]].filter((text) => text !== '')
+    expect(commentsOfMeal(meal!).toSorted(), id).toEqual([...new Set(expected)].toSorted())
   }
 }
 

@@ -163,7 +163,7 @@ describe('undo', () => {
   test.each<[string, (plan: Plan) => Make]>([
     ['a new meal', () => (make) => make.addMeal(note('Pie'))],
     ['a move', (plan) => (make) => make.moveMeal(stewOf(plan).id, { date: '2026-12-02', slotId: 'lunch' })],
-    ['a comment', (plan) => (make) => make.changeMeal(stewOf(plan).id, { comment: 'Twice the salt' })],
+    ['a comment', (plan) => (make, docs) => make.writeComment(docs, stewOf(plan).id, 'Twice the salt')],
     ['a repetition', (plan) => (make) => make.repeatMeal(stewOf(plan), 1, '2026-12-09')],
     [
       'a removal',
@@ -187,7 +187,10 @@ describe('undo', () => {
   test('undo takes back a removal with all that the meal had', () => {
     const plan = planned()
     const { id } = stewOf(plan)
-    plan.change((make) => make.changeMeal(id, { comment: 'Hot', state: 'cooked', eaterIds: ['ben'] }))
+    plan.change((make, docs) => [
+      make.changeMeal(id, { state: 'cooked', eaterIds: ['ben'] }),
+      make.writeComment(docs, id, 'Hot'),
+    ])
     const before = plan.read
     plan.changeAndUndo((make, docs) => make.removeMeals(docs, [id]))
     expect(plan.read).toEqual(before)

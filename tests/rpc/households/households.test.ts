@@ -39,6 +39,19 @@ describe('a household', () => {
     ])
   })
 
+  test('a new name of a household that replaces one which somebody else has changed is refused, and the same one twice is not', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    const was = await householdOf(ada)
+    await ben.home.rename({ name: 'The old mill', replaces: was.name })
+    await expect(ada.home.rename({ name: 'The lake', replaces: was.name })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect((await householdOf(ada)).name).toBe('The old mill')
+    await ben.home.rename({ name: 'The old mill', replaces: was.name })
+    await ada.home.rename({ name: 'The lake', replaces: 'The old mill' })
+    expect((await householdOf(ben)).name).toBe('The lake')
+  })
+
   test('a household shows its members each other’s allergies and diets, and no other settings', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
     const { name: _, isVulnerable, ...eats } = mia

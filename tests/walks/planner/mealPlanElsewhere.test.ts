@@ -170,4 +170,49 @@ describe('a comment that somebody else saves while the dialog of the meal is ope
     await mealOf(anna.page, 'Without salt').waitFor()
     await mealOf(page, 'Without salt').waitFor()
   })
+
+  test('stays beside a comment that was saved without a network, until somebody chooses', async () => {
+    const { anna, page } = await openSharedPlan()
+    await saveComment(page, 'Hot')
+    await mealOf(anna.page, 'Hot').waitFor()
+    await page.context().setOffline(true)
+    await chip(page, 'Offline').waitFor()
+    await saveComment(page, 'With bread')
+    await chip(page, 'Offline, 1 change waiting').waitFor()
+    await saveComment(anna.page, 'Without salt')
+    await chip(anna.page, 'Saved').waitFor()
+    await page.context().setOffline(false)
+    await chip(page, 'Saved').waitFor()
+    for (const shown of [anna.page, page])
+      await mealOf(shown, 'With bread').filter({ hasText: 'Without salt' }).waitFor()
+
+    // What has nothing to do with the comment is saved without a choice, and loses none.
+    await mealOf(anna.page, 'Soup').click()
+    const hers = anna.page.getByRole('dialog', { name: 'Soup' })
+    await hers.getByRole('region', { name: 'Saved meanwhile' }).waitFor()
+    await hers.getByRole('button', { name: 'Cooked' }).click()
+    await hers.getByRole('button', { name: 'Save', exact: true }).click()
+    await mealOf(page, 'Cooked')
+      .filter({ hasText: 'Without salt' })
+      .filter({ hasText: 'With bread' })
+      .waitFor()
+
+    await mealOf(page, 'Soup').click()
+    const dialog = page.getByRole('dialog', { name: 'Soup' })
+    const comment = dialog.getByRole('textbox', { name: 'Comment' })
+    const theirs = dialog.getByRole('region', { name: 'Saved meanwhile' })
+    const both = [
+      await comment.inputValue(),
+      (await theirs.innerText()).includes('With bread') ? 'With bread' : 'Without salt',
+    ]
+    expect(both.toSorted()).toEqual(['With bread', 'Without salt'])
+    await theirs.getByRole('button', { name: 'Take what was saved meanwhile' }).click()
+    await theirs.waitFor({ state: 'detached' })
+    expect(await comment.inputValue()).toBe(both[1])
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    for (const shown of [anna.page, page])
+      await expect.poll(() => mealOf(shown, 'Soup').innerText()).not.toContain(both[0])
+    await mealOf(anna.page, both[1]!).waitFor()
+  })
 })

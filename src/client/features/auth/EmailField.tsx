@@ -1,4 +1,5 @@
 import * as m from '#messages'
+import type { useDraftOfField } from '../../forms/useDraftOfField.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import type { AccountFormState } from './useAccountForm.ts'
 
@@ -8,6 +9,8 @@ interface EmailFieldProps {
   label?: string
   /** `username` where a password belongs to it. */
   autoComplete?: 'email' | 'username' | 'off'
+  /** Keeps what is typed: see `useDraftOfField`. */
+  draft?: ReturnType<typeof useDraftOfField>['field']
 }
 
 export function EmailField(props: EmailFieldProps) {
@@ -22,6 +25,7 @@ export function EmailField(props: EmailFieldProps) {
       maxLength={254}
       required
       defaultValue={props.known ?? ''}
+      {...props.draft}
       {...props.state.field('email')}
     />
   )

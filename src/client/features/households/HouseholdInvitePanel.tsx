@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { type Household, InviteToHouseholdByMailInput } from '#shared/contract/households.ts'
+import { useStoredFieldText } from '../../forms/useStoredFieldText.ts'
 import { useValidatedForm } from '../../forms/useValidatedForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { copyToClipboard } from '../../ui/copyToClipboard.ts'
@@ -18,7 +19,11 @@ export function HouseholdInvitePanel({ household }: { household: Household }) {
   const { act, outcome, forget, isBusy } = useHouseholdAction()
   /** The household that it opens, and its address. */
   const [link, setLink] = useState<{ householdId: string; address: string } | null>(null)
-  const [email, setEmail] = useState('')
+  const { text: email, field, change } = useStoredFieldText<HTMLInputElement>('larder.typed.invite')
+  const latestEmail = useRef(email)
+  useEffect(() => {
+    latestEmail.current = email
+  })
   const { fault, submit, mend } = useValidatedForm(InviteToHouseholdByMailInput, invite)
 
   async function invite(input: InviteToHouseholdByMailInput) {
@@ -26,7 +31,7 @@ export function HouseholdInvitePanel({ household }: { household: Household }) {
       ({ households }) => households.inviteByMail.mutate(input),
       m.households_mail_sent({ email: input.email }),
     )
-    if (await work) setEmail((now) => (now === email ? '' : now))
+    if ((await work) && latestEmail.current === email) change('')
   }
   const makeLink = () =>
     void act(async ({ households }) => {
@@ -56,11 +61,12 @@ export function HouseholdInvitePanel({ household }: { household: Household }) {
       >
         <div className="grow basis-56">
           <TextField
+            ref={field}
             label={m.households_email()}
             type="email"
             value={email}
             onChange={({ target }) => {
-              setEmail(target.value)
+              change(target.value)
               mend({ householdId, email: target.value })
               forget()
             }}

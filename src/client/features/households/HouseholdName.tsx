@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import * as m from '#messages'
 import { type Household, RenameHouseholdInput } from '#shared/contract/households.ts'
+import { parseJsonList } from '../../data/browserStore.ts'
 import { createDraftInBrowserStorage } from '../../forms/draftStore.ts'
+import SavedMeanwhile from '../../forms/SavedMeanwhile.tsx'
 import { useValidatedForm } from '../../forms/useValidatedForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -9,38 +12,50 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { HouseholdActionMessage } from './ActionOutcome.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
+/** A typed name, and the name of the household that it was typed over. */
+const TypedName = z.object({ householdId: z.string(), name: z.string(), replaces: z.string() })
+type TypedName = z.infer<typeof TypedName>
+
 /** The household's name, to be changed. What was typed stays in this tab, for this household, until it is saved. */
 export function HouseholdName({ id: householdId, name }: Pick<Household, 'id' | 'name'>) {
   const isHydrated = useIsHydrated()
   const { act, outcome, forget, isBusy } = useHouseholdAction()
-  const [draft, setDraft] = useState<RenameHouseholdInput | null>(null)
+  const [draft, setDraft] = useState<TypedName | null>(null)
+  const conflict = useRef<HTMLElement>(null)
   const stored = createDraftInBrowserStorage('sessionStorage', `larder.home.${householdId}`)
-  const typed = draft?.householdId === householdId ? draft : { householdId, name }
+  const typed = draft?.householdId === householdId ? draft : { householdId, name, replaces: name }
+  const isRenamedMeanwhile = typed.replaces !== name && typed.name.trim() !== name
   const { fault, submit, mend } = useValidatedForm(RenameHouseholdInput, rename)
   async function rename(input: RenameHouseholdInput) {
     if (!(await act(({ households }) => households.rename.mutate(input), m.households_renamed()))) return
     setDraft((now) => (now === draft ? null : now))
-    if (stored.read() === typed.name) stored.forget()
+    if (stored.read() === JSON.stringify(typed)) stored.forget()
   }
   function type(text: string) {
-    const next = { householdId, name: text }
+    const next = { householdId, name: text, replaces: typed.replaces }
     setDraft(next)
     if (text.trim() === '' || text === name) stored.forget()
-    else stored.keep(text)
+    else stored.keep(JSON.stringify(next))
     mend(next)
+    forget()
+  }
+  function takeTheirs() {
+    setDraft(null)
+    stored.forget()
     forget()
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once for each household.
   useEffect(() => {
-    const before = stored.read()
-    if (before !== null) setDraft({ householdId, name: before })
+    const before = TypedName.safeParse(parseJsonList(`[${stored.read()}]`)[0]).data
+    if (before) setDraft(before)
   }, [householdId])
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        void submit(typed)
+        if (isRenamedMeanwhile) conflict.current?.focus()
+        else void submit(typed)
       }}
       noValidate
       className="flex flex-col gap-3"
@@ -65,7 +80,16 @@ export function HouseholdName({ id: householdId, name }: Pick<Household, 'id' | 
           {fault}
         </p>
       )}
-      <HouseholdActionMessage outcome={fault === null ? outcome : null} />
+      {isRenamedMeanwhile ? (
+        <SavedMeanwhile
+          ref={conflict}
+          fields={[{ label: null, text: name }]}
+          onTakeTheirs={takeTheirs}
+          onKeepMine={() => void submit({ ...typed, replaces: name })}
+        />
+      ) : (
+        <HouseholdActionMessage outcome={fault === null ? outcome : null} />
+      )}
     </form>
   )
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import * as m from '#messages'
 import { type HouseholdSummary, JoinHouseholdByCodeInput } from '#shared/contract/households.ts'
+import { useStoredFieldText } from '../../forms/useStoredFieldText.ts'
 import { useValidatedForm } from '../../forms/useValidatedForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -12,13 +13,20 @@ import { useHouseholdAction } from './useHouseholdAction.ts'
 export function OtherHouseholds({ households }: { households: readonly HouseholdSummary[] }) {
   const isHydrated = useIsHydrated()
   const { act, outcome, forget, isBusy } = useHouseholdAction()
-  const [code, setCode] = useState('')
+  const { text: code, field, change } = useStoredFieldText<HTMLInputElement>('larder.typed.code')
+  const latestCode = useRef(code)
+  useEffect(() => {
+    latestCode.current = code
+  })
   const { fault, submit, mend } = useValidatedForm(JoinHouseholdByCodeInput, join)
   const others = households.filter(({ isCurrent }) => !isCurrent)
 
   async function join(input: JoinHouseholdByCodeInput) {
-    if (await act((client) => client.households.joinByCode.mutate(input), m.households_joined_by_code()))
-      setCode((now) => (now === code ? '' : now))
+    const isIn = await act(
+      (client) => client.households.joinByCode.mutate(input),
+      m.households_joined_by_code(),
+    )
+    if (isIn && latestCode.current === code) change('')
   }
 
   return (
@@ -63,10 +71,11 @@ export function OtherHouseholds({ households }: { households: readonly Household
         >
           <div className="grow basis-40 sm:max-w-xs">
             <TextField
+              ref={field}
               label={m.households_code()}
               value={code}
               onChange={({ target }) => {
-                setCode(target.value)
+                change(target.value)
                 mend({ code: target.value })
                 forget()
               }}

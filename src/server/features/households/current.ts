@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Household, HouseholdSummary, RenameHouseholdInput } from '#shared/contract/households.ts'
 import type { AuthorizedHouseholdId } from '../../caller.ts'
 import type { MemberContext } from '../../context.ts'
@@ -70,14 +70,21 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
   }
 }
 
-/** Renames the caller's household. Throws CONFLICT when their current one is another. */
+/** Renames the caller's household. Throws CONFLICT when their current one is another, or has another name than the one they replace. */
 export async function renameHousehold(
   ctx: MemberContext,
-  { householdId, name }: RenameHouseholdInput,
+  { householdId, name, replaces }: RenameHouseholdInput,
 ): Promise<void> {
   await runInTransaction(ctx, async (tx) => {
     await lockCurrentHousehold(tx, householdId)
-    await tx.deps.db.update(householdsTable).set({ name }).where(eq(householdsTable.id, householdId))
+    // The new name is there already when the answer to the same call was lost.
+    const isReplaced = replaces === undefined ? undefined : inArray(householdsTable.name, [replaces, name])
+    const renamed = await tx.deps.db
+      .update(householdsTable)
+      .set({ name })
+      .where(and(eq(householdsTable.id, householdId), isReplaced))
+      .returning({ id: householdsTable.id })
+    if (renamed.length === 0) throw new DomainError('CONFLICT', 'households_name_conflict')
   })
 }
 

@@ -1,6 +1,6 @@
 import { eq, like, type SQL, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
-import { nameOfDish, readMealPlan } from '#shared/mealPlan/meals.ts'
+import { commentsOfMeal, nameOfDish, readMealPlan } from '#shared/mealPlan/meals.ts'
 import type { DocumentsByKey, ReplicatedDocument } from '#shared/replication/documents.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
@@ -70,13 +70,13 @@ async function* readMeals(ctx: DbContext, householdId: string) {
   const { meals, settings } = readMealPlan(await readDocuments(ctx, householdId, isNoFood))
   const nameOfSlot = new Map(settings.slots.map(({ id, name }) => [id, name || id]))
   for (let at = 0; at < meals.length; at += batchSize)
-    yield meals.slice(at, at + batchSize).map(({ date, slotId, dish, servings, state, comment }) => ({
+    yield meals.slice(at, at + batchSize).map(({ date, slotId, dish, servings, state, ...meal }) => ({
       date,
       slot: nameOfSlot.get(slotId) ?? slotId,
       dish: nameOfDish(dish),
       servings,
       state,
-      comment,
+      comment: commentsOfMeal(meal).join('\n'),
     }))
 }
 

@@ -59,6 +59,10 @@ const mealFields: Record<string, z.ZodMiniType> = {
   series: z.nullable(Id),
 }
 
+const mealCommentField = new RegExp(`^comment:${idRegexSource}$`)
+/** Null: another comment has replaced it. */
+const MealCommentEntry = z.nullable(Comment)
+
 const TemplateMeal = z.strictObject({
   day: z.int().check(z.minimum(0), z.maximum(6)),
   slotId: Id,
@@ -125,6 +129,7 @@ const fieldsOfPart = { meal: mealFields, template: templateFields, food: foodFie
 function fieldType({ part, documentId }: MealPlanDocumentAddress, name: string): z.ZodMiniType | null {
   if (part === 'settings') return settingType(documentId, name)
   if (part === 'shopping') return name === 'days' ? ShoppedDays : cookedField.test(name) ? CookedEntry : null
+  if (part === 'meal' && mealCommentField.test(name)) return MealCommentEntry
   const types = fieldsOfPart[part]
   return Object.hasOwn(types, name) ? types[name]! : null
 }

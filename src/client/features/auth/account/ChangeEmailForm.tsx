@@ -7,6 +7,7 @@ import {
 } from '#shared/contract/auth/auth.ts'
 import { createTextInBrowserStorage } from '../../../data/browserStore.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
+import { useDraftOfField } from '../../../forms/useDraftOfField.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { createLatePart } from '../../../ui/latePart.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
@@ -82,6 +83,7 @@ function RequestForm({ viewer, pendingEmail, onAsked }: RequestFormProps) {
   const { email, hasPassword } = viewer
   const request = trpcHooks.auth.requestEmailChange.useMutation()
   const proof = useIsIdentityProofAsked()
+  const draft = useDraftOfField('larder.typed.email', pendingEmail ?? '')
   const state = useAccountPageForm({
     schema: RequestEmailChangeInput,
     read: (text) => ({
@@ -97,6 +99,7 @@ function RequestForm({ viewer, pendingEmail, onAsked }: RequestFormProps) {
     async send(input) {
       await proof.sendProven(() => request.mutateAsync(input))
       usedUpFor.forget()
+      draft.sent(input.email)
       await onAsked()
     },
     failed: m.account_email_failed(),
@@ -108,7 +111,7 @@ function RequestForm({ viewer, pendingEmail, onAsked }: RequestFormProps) {
         {proof.state === 'given' ? m.account_proven() : ''}
       </p>
       <AccountForm state={state} submit={m.account_email_request()} submitting={m.auth_sending_code()}>
-        <EmailField state={state} label={m.account_email_new()} known={pendingEmail} />
+        <EmailField state={state} label={m.account_email_new()} known={pendingEmail} draft={draft.field} />
         {/* Says to password managers whose password it is: not the new address's. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         {hasPassword && (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as m from '#messages'
 import { ChangeNameInput, type SignedInViewer } from '#shared/contract/auth/auth.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
+import { useDraftOfField } from '../../../forms/useDraftOfField.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { findRefusalForBlankField } from '../useAccountForm.ts'
@@ -12,6 +13,7 @@ export function ChangeNameForm({ viewer: { name } }: { viewer: SignedInViewer })
   const utils = trpcHooks.useUtils()
   const change = trpcHooks.auth.changeName.useMutation()
   const [isSaved, setIsSaved] = useState(false)
+  const draft = useDraftOfField('larder.typed.name', name)
   const state = useAccountPageForm({
     schema: ChangeNameInput,
     read: (text) => ({ name: text('name') }),
@@ -19,6 +21,7 @@ export function ChangeNameForm({ viewer: { name } }: { viewer: SignedInViewer })
     async send(input) {
       setIsSaved(false)
       await change.mutateAsync(input)
+      draft.sent(input.name)
       setIsSaved(true)
       await utils.invalidate()
     },
@@ -38,7 +41,11 @@ export function ChangeNameForm({ viewer: { name } }: { viewer: SignedInViewer })
           maxLength={100}
           required
           defaultValue={name}
-          onInput={() => setIsSaved(false)}
+          ref={draft.field.ref}
+          onInput={() => {
+            draft.field.onInput()
+            setIsSaved(false)
+          }}
           {...state.field('name')}
         />
       </AccountForm>

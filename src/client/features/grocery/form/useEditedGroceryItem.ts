@@ -10,7 +10,10 @@ export type EditedGroceryItem = Pick<GroceryItem, 'id' | 'isOwn' | keyof TypedIt
 export interface GroceryItemDraft {
   typed: Partial<TypedItemFields>
   listId: string
-  /** The item as it was when the last word was typed; null for a new one. */
+  /**
+   * The item as it was when the last word was typed, but each typed field as it was when something was first typed into it; null
+   * for a new one.
+   */
   item: EditedGroceryItem | null
 }
 
@@ -46,11 +49,14 @@ export function useEditedGroceryItem(list: GroceryList, householdId: string) {
   const key = edited?.id ?? ''
 
   function change(typed?: Partial<TypedItemFields>) {
-    setDrafts((now) =>
-      typed
-        ? { ...now, [key]: { typed, listId: list.id, item: edited } }
-        : onlyThose(now, (id) => id !== key),
-    )
+    setDrafts((now) => {
+      if (!typed) return onlyThose(now, (id) => id !== key)
+      const { item: over, typed: before = {} } = now[key] ?? {}
+      const names = Object.keys(before).filter((name) => Object.hasOwn(typed, name))
+      const first =
+        over && Object.fromEntries(names.map((name) => [name, over[name as keyof TypedItemFields]]))
+      return { ...now, [key]: { typed, listId: list.id, item: edited && { ...edited, ...first } } }
+    })
   }
 
   function end() {
@@ -80,6 +86,13 @@ export function useEditedGroceryItem(list: GroceryList, householdId: string) {
       setOpened(null)
     },
     end,
-    form: { edited, typed: drafts[key]?.typed, onType: change, isFocusKept, onCancel: end },
+    form: {
+      edited,
+      typed: drafts[key]?.typed,
+      over: drafts[key]?.item ?? null,
+      onType: change,
+      isFocusKept,
+      onCancel: end,
+    },
   }
 }

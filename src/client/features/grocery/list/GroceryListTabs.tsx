@@ -24,13 +24,17 @@ interface ListTabsProps {
 /** The household's lists: one is shown, more can be made, named and removed. */
 export function GroceryListTabs({ lists, current, onList, change }: ListTabsProps) {
   const isHydrated = useIsHydrated()
-  const [asked, setAsked] = useState<'new' | 'rename' | 'remove' | null>(null)
-  const name = current.name || m.grocery_default_list_name()
+  // With the list that was shown when it was asked: another one is shown once somebody else removes that.
+  const [asked, setAsked] = useState<{ kind: 'new' | 'rename' | 'remove'; list: GroceryList } | null>(null)
+  const found = asked && lists.find(({ id }) => id === asked.list.id)
+  const about = found ?? asked?.list ?? current
+  const name = about.name || m.grocery_default_list_name()
   const close = () => setAsked(null)
+  const ask = (kind: 'new' | 'rename' | 'remove') => setAsked({ kind, list: current })
 
   function keepName(text: string) {
     close()
-    if (asked === 'rename') return change((make) => make.nameList(current.id, text))
+    if (asked?.kind === 'rename') return change((make) => make.nameList(about.id, text))
     // Ids sort as lists were made.
     const id = `l${Date.now().toString(36)}-${createClientId()}`
     change((make) => make.nameList(id, text))
@@ -46,38 +50,50 @@ export function GroceryListTabs({ lists, current, onList, change }: ListTabsProp
         onChoose={onList}
       />
       <div className="flex flex-wrap">
-        <Button look="plain" disabled={!isHydrated} onClick={() => setAsked('new')}>
+        <Button look="plain" disabled={!isHydrated} onClick={() => ask('new')}>
           {m.grocery_page_new_list()}
         </Button>
-        <Button look="plain" disabled={!isHydrated} onClick={() => setAsked('rename')}>
+        <Button look="plain" disabled={!isHydrated} onClick={() => ask('rename')}>
           {m.grocery_page_rename()}
         </Button>
         {!current.isDefault && (
-          <Button look="plain" disabled={!isHydrated} onClick={() => setAsked('remove')}>
+          <Button look="plain" disabled={!isHydrated} onClick={() => ask('remove')}>
             {m.grocery_page_remove_list()}
           </Button>
         )}
       </div>
-      {(asked === 'new' || asked === 'rename') && (
+      {asked?.kind === 'new' && (
         <NameDialog
-          title={asked === 'new' ? m.grocery_page_new_list_title() : m.grocery_page_rename_title({ name })}
-          listId={asked === 'new' ? '' : current.id}
-          name={asked === 'new' ? '' : name}
-          submit={asked === 'new' ? m.grocery_page_make() : m.grocery_page_save()}
+          title={m.grocery_page_new_list_title()}
+          listId=""
+          name=""
+          isRemoved={false}
+          submit={m.grocery_page_make()}
           onName={keepName}
           onDismiss={close}
         />
       )}
-      {asked === 'remove' && (
+      {asked?.kind === 'rename' && (
+        <NameDialog
+          title={m.grocery_page_rename_title({ name })}
+          listId={about.id}
+          name={name}
+          isRemoved={!found}
+          submit={m.grocery_page_save()}
+          onName={keepName}
+          onDismiss={close}
+        />
+      )}
+      {asked?.kind === 'remove' && found && (
         <LateQuestionDialog
           title={m.grocery_page_remove_list_title({ name })}
-          question={m.grocery_page_remove_list_question({ count: current.items.length })}
+          question={m.grocery_page_remove_list_question({ count: found.items.length })}
           yes={m.grocery_page_remove_list()}
           no={m.grocery_page_keep_list()}
           onYes={() => {
             close()
-            change((make, docs) => make.removeList(docs, current.id))
-            onList(lists[0]!.id)
+            change((make, docs) => make.removeList(docs, found.id))
+            if (found.id === current.id) onList(lists[0]!.id)
           }}
           onNo={close}
         />

@@ -3,7 +3,7 @@ import * as m from '#messages'
 import type { PlannedRecipe } from '#shared/contract/planner/mealPlan.ts'
 import { joinWordsAsList } from '#shared/currentLocale.ts'
 import { totalMinutesOfRecipe } from '#shared/kitchen/totalMinutesOfRecipe.ts'
-import { nameOfDish, type PlannedMeal } from '#shared/mealPlan/meals.ts'
+import { commentsOfMeal, nameOfDish, type PlannedMeal } from '#shared/mealPlan/meals.ts'
 import { createFailedFileNotice } from '../../../data/failures/createFailedFileNotice.tsx'
 import { createLatePart } from '../../../ui/latePart.tsx'
 import type { HouseholdEater } from '../eaters.ts'
@@ -73,11 +73,11 @@ export const MealCard = memo(function MealCard(props: MealCardProps) {
         <span className="text-sm text-soft wrap-anywhere">
           {factsOf(meal, recipe).join(' · ')}
           {!isForEveryone && <span className="block">{whoEats(eaters)}</span>}
-          {meal.comment && (
-            <span dir="auto" className="block italic">
-              {meal.comment}
+          {commentsOfMeal(meal).map((comment) => (
+            <span key={comment} dir="auto" className="block italic">
+              {comment}
             </span>
-          )}
+          ))}
         </span>
       </button>
       {recipe ? (

@@ -11,6 +11,7 @@ import {
   nameOfDish,
   type PlannedMeal,
 } from '#shared/mealPlan/meals.ts'
+import SavedMeanwhile from '../../../forms/SavedMeanwhile.tsx'
 import { AlertMessage } from '../../../ui/AlertMessage.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
@@ -20,7 +21,6 @@ import { TextField } from '../../../ui/TextField.tsx'
 import type { HouseholdEater } from '../eaters.ts'
 import type { PerformPlanAction } from '../usePlannerChanges.ts'
 import { mealPlaceName, mealStateName } from '../words.ts'
-import { MealCommentConflict } from './MealCommentConflict.tsx'
 import { MoveMealForm } from './MoveMealForm.tsx'
 import { createMealActions } from './mealActions.ts'
 import { RepeatMealForm } from './RepeatMealForm.tsx'
@@ -59,7 +59,7 @@ export default function MealDialog(props: MealDialogProps) {
     comment.forget()
     onDismiss()
   }
-  function save() {
+  function save(isCommentChosen = false) {
     comment.forget()
     const usualEaters = eatersOfMeal({ eaterIds: null }, slot, ids)
     const hasUsualEaters =
@@ -68,12 +68,14 @@ export default function MealDialog(props: MealDialogProps) {
     const hasOtherEaters =
       chosen.eaterIds !== undefined && JSON.stringify(eaters) !== JSON.stringify(meal.eaterIds)
     const keep = isDeleted ? putBack : change
-    keep({
-      ...(meal.servings !== null && servings !== meal.servings && { servings }),
-      ...(hasOtherEaters && { eaterIds: eaters }),
-      ...(state !== meal.state && { state }),
-      ...(comment.text.trim() !== meal.comment && { comment: comment.text.trim() }),
-    })
+    keep(
+      {
+        ...(meal.servings !== null && servings !== meal.servings && { servings }),
+        ...(hasOtherEaters && { eaterIds: eaters }),
+        ...(state !== meal.state && { state }),
+      },
+      isCommentChosen || comment.isTyped ? comment.changed : null,
+    )
     onDismiss()
   }
   /** Does something with the meal and closes. */
@@ -91,7 +93,9 @@ export default function MealDialog(props: MealDialogProps) {
       onDismiss={dismiss}
       footer={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={comment.theirs === null ? save : () => conflict.current?.focus()}>
+          <Button
+            onClick={() => (comment.isTyped && comment.theirs !== null ? conflict.current?.focus() : save())}
+          >
             {isDeleted ? m.deleted_meanwhile_put_back() : m.grocery_page_save()}
           </Button>
           <Button look="quiet" onClick={dismiss}>
@@ -146,11 +150,11 @@ export default function MealDialog(props: MealDialogProps) {
         onChange={({ target }) => comment.type(target.value)}
       />
       {comment.theirs !== null && (
-        <MealCommentConflict
+        <SavedMeanwhile
           ref={conflict}
-          theirs={comment.theirs}
-          onTakeTheirs={comment.forget}
-          onKeepMine={save}
+          fields={[{ label: null, text: comment.theirs }]}
+          onTakeTheirs={comment.takeTheirs}
+          onKeepMine={() => save(true)}
         />
       )}
       {!isDeleted && (

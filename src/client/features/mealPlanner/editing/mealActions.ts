@@ -11,21 +11,28 @@ export function createMealActions(meal: PlannedMeal, { meals, settings }: MealPl
     ({ seriesId, date }) => meal.seriesId !== null && seriesId === meal.seriesId && date >= meal.date,
   )
   return {
-    change(changes: MealChanges) {
-      if (Object.keys(changes).length > 0)
-        act(m.meal_plan_saved({ name }), (make) => make.changeMeal(meal.id, changes))
+    /** `comment`: null leaves the comment, or all of them, as they are. */
+    change(changes: MealChanges, comment: string | null) {
+      const isChanged = Object.keys(changes).length > 0
+      if (!isChanged && comment === null) return
+      act(m.meal_plan_saved({ name }), (make, docs) => [
+        ...(isChanged ? [make.changeMeal(meal.id, changes)] : []),
+        ...(comment === null ? [] : [make.writeComment(docs, meal.id, comment)]),
+      ])
     },
     /** Plans the meal again after it was deleted: all its fields are written, with these changes. */
-    putBack: (changes: MealChanges) =>
-      act(m.meal_plan_added({ name, place: mealPlaceName(settings.slots, meal) }), (make) => {
-        const { date, slotId, dish, servings, eaterIds, state, comment } = meal
+    putBack: (changes: MealChanges, comment: string | null) =>
+      act(m.meal_plan_added({ name, place: mealPlaceName(settings.slots, meal) }), (make, docs) => {
+        const { date, slotId, dish, servings, eaterIds, state, otherComments } = meal
+        const written = comment ?? (otherComments.length > 0 ? null : meal.comment)
         return [
           make.moveMeal(meal.id, { date, slotId }),
           make.changeMeal(meal.id, {
-            ...{ dish, eaterIds, state, comment },
+            ...{ dish, eaterIds, state },
             ...(servings !== null && { servings }),
             ...changes,
           }),
+          ...(written === null ? [] : [make.writeComment(docs, meal.id, written)]),
         ]
       }),
     copy: (place: MealPlace) =>

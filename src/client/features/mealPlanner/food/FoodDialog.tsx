@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { FoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
+import { forgetTypedFields } from '../../../forms/useStoredTypedFields.ts'
 import { StatusMessage } from '../../../ui/StatusMessage.tsx'
 import { DialogWithDone } from '../DialogWithDone.tsx'
 import { ListWithTwoButtons } from '../ListWithTwoButtons.tsx'
 import type { PerformPlanAction } from '../usePlannerChanges.ts'
 import { formatLongDay } from '../words.ts'
 import { FoodAtHandForm } from './FoodAtHandForm.tsx'
-import { useEntryToChange } from './useEntryToChange.ts'
+import { fieldsThatDiffer, useEntryToChange } from './useEntryToChange.ts'
 
 interface FoodDialogProps {
   foods: readonly FoodAtHand[]
@@ -39,6 +40,7 @@ export default function FoodDialog({ foods, act, outcome, onDismiss }: FoodDialo
             named: m.food_at_hand_remove_named({ name: food.name }),
             onPress: () => {
               act(m.food_at_hand_removed({ name: food.name }), (make, docs) => make.removeFood(docs, food.id))
+              forgetTypedFields(`larder.typed.food.${food.id}`)
               if (change.entry?.id === food.id) change.end()
             },
           },
@@ -54,7 +56,9 @@ export default function FoodDialog({ foods, act, outcome, onDismiss }: FoodDialo
         onSave={(typed) => {
           if (change.entry && !change.isRemoved) {
             const { id } = change.entry
-            act(m.food_at_hand_changed({ name: typed.name }), (make) => make.changeFood(id, typed))
+            const changed = fieldsThatDiffer(typed, change.entry)
+            if (Object.keys(changed).length > 0)
+              act(m.food_at_hand_changed({ name: typed.name }), (make) => make.changeFood(id, changed))
           } else act(m.food_at_hand_added({ name: typed.name }), (make) => make.addFood(typed))
           change.end()
         }}

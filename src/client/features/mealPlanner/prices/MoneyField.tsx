@@ -5,30 +5,26 @@ import { LabelledField } from '../../../ui/LabelledField.tsx'
 import { textFieldClasses } from '../../../ui/TextField.tsx'
 import { formatTypedMoney, parseTypedMoney } from './money.ts'
 
-interface MoneyFieldProps {
+interface MoneyTextFieldProps {
   label: string
-  hint?: string
+  hint?: string | undefined
   currency: string
-  /** The first amount, in the smallest unit of the currency (such as cents); null for an empty field. */
-  first: number | null
-  /** `amount` is null where nothing is typed, or what cannot be read; only the latter is a fault. */
-  onType: (amount: number | null, isFaulty: boolean) => void
+  text: string
+  onType: (text: string) => void
 }
 
 const exampleAmount = 249
 
-/** A sum of money that is typed as the reader writes numbers. */
-export function MoneyField({ label, hint, currency, first, onType }: MoneyFieldProps) {
-  const [text, setText] = useState(() => (first === null ? '' : formatTypedMoney(first, currency)))
-  const isFaulty = text.trim() !== '' && parseTypedMoney(text, currency) === null
+const isFaultyMoney = (text: string, currency: string) =>
+  text.trim() !== '' && parseTypedMoney(text, currency) === null
+
+/** A sum of money as the reader writes numbers, with a fault where it cannot be read. */
+export function MoneyTextField({ label, hint, currency, text, onType }: MoneyTextFieldProps) {
+  const fault = isFaultyMoney(text, currency)
+    ? m.food_prices_unclear({ example: formatTypedMoney(exampleAmount, currency) })
+    : undefined
   return (
-    <LabelledField
-      label={label}
-      hint={hint}
-      fault={
-        isFaulty ? m.food_prices_unclear({ example: formatTypedMoney(exampleAmount, currency) }) : undefined
-      }
-    >
+    <LabelledField label={label} hint={hint} fault={fault}>
       {(control) => (
         <input
           {...control}
@@ -37,14 +33,33 @@ export function MoneyField({ label, hint, currency, first, onType }: MoneyFieldP
           dir="ltr"
           autoComplete="off"
           maxLength={maxTypedMoneyLength}
-          onChange={({ target }) => {
-            const amount = parseTypedMoney(target.value, currency)
-            setText(target.value)
-            onType(amount, amount === null && target.value.trim() !== '')
-          }}
+          onChange={({ target }) => onType(target.value)}
           className={`${textFieldClasses} min-h-11`}
         />
       )}
     </LabelledField>
+  )
+}
+
+interface MoneyFieldProps extends Omit<MoneyTextFieldProps, 'text' | 'onType'> {
+  /** What stands in it at first, in the smallest part of the currency; null for nothing. */
+  first: number | null
+  /** `amount` is null where nothing is typed, or what cannot be read; only the latter is a fault. */
+  onType: (amount: number | null, isFaulty: boolean) => void
+}
+
+/** A sum of money whose field keeps its own text. */
+export function MoneyField({ first, onType, ...field }: MoneyFieldProps) {
+  const { currency } = field
+  const [text, setText] = useState(() => (first === null ? '' : formatTypedMoney(first, currency)))
+  return (
+    <MoneyTextField
+      {...field}
+      text={text}
+      onType={(next) => {
+        setText(next)
+        onType(parseTypedMoney(next, currency), isFaultyMoney(next, currency))
+      }}
+    />
   )
 }

@@ -2,11 +2,12 @@ import { type ReactNode, useState } from 'react'
 import * as m from '#messages'
 import type { FoodPrice, TypedFoodPrice } from '#shared/mealPlan/foodPrices.ts'
 import type { MealPlan } from '#shared/mealPlan/meals.ts'
+import { forgetTypedFields } from '../../../forms/useStoredTypedFields.ts'
 import { LabelledField } from '../../../ui/LabelledField.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { StatusMessage } from '../../../ui/StatusMessage.tsx'
 import { DialogWithDone } from '../DialogWithDone.tsx'
-import { useEntryToChange } from '../food/useEntryToChange.ts'
+import { fieldsThatDiffer, useEntryToChange } from '../food/useEntryToChange.ts'
 import { ListWithTwoButtons } from '../ListWithTwoButtons.tsx'
 import type { PerformPlanAction } from '../usePlannerChanges.ts'
 import { currencyName, currencyOfBrowser, formatMoney, listCurrencies } from './money.ts'
@@ -61,6 +62,7 @@ export default function PricesDialog({ plan, act, outcome, onDismiss }: PricesDi
               act(m.food_prices_removed({ name: price.name }), (make, docs) =>
                 make.removePrice(docs, price.id),
               )
+              forgetTypedFields(`larder.typed.price.${price.id}`)
               if (change.entry?.id === price.id) change.end()
             },
           },
@@ -78,7 +80,9 @@ export default function PricesDialog({ plan, act, outcome, onDismiss }: PricesDi
           onSave={(typed) => {
             if (change.entry && !change.isRemoved) {
               const { id } = change.entry
-              act(m.food_prices_changed({ name: typed.name }), (make) => make.changePrice(id, typed))
+              const changed = fieldsThatDiffer(typed, change.entry)
+              if (Object.keys(changed).length > 0)
+                act(m.food_prices_changed({ name: typed.name }), (make) => make.changePrice(id, changed))
             } else add(typed)
             change.end()
           }}

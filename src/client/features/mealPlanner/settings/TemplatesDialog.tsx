@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import * as m from '#messages'
 import { isVisibleText } from '#shared/contract/visibleText.ts'
 import { addDays, type CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import { maxTemplateNameLength } from '#shared/mealPlan/limits.ts'
 import type { MealPlan } from '#shared/mealPlan/meals.ts'
+import { useStoredFieldText } from '../../../forms/useStoredFieldText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { DialogWithDone } from '../DialogWithDone.tsx'
@@ -22,7 +23,7 @@ interface TemplatesDialogProps {
 /** Weeks to plan again: keeps the one that is shown, plans one that was kept, or copies this one to the next. */
 export default function TemplatesDialog({ plan, week: days, act, onDismiss }: TemplatesDialogProps) {
   const { templates, meals } = plan
-  const [name, setName] = useState('')
+  const { text: name, field, change } = useStoredFieldText<HTMLInputElement>('larder.typed.template')
   const week = formatWeekRange(days)
   const firstDay = days[0]!
   const copyable = meals.filter(({ date, dish }) => days.includes(date) && dish.kind !== 'leftovers')
@@ -34,6 +35,7 @@ export default function TemplatesDialog({ plan, week: days, act, onDismiss }: Te
     event.preventDefault()
     if (!isVisibleText(name)) return
     const saved = name.trim()
+    change('')
     actAndClose(m.meal_plan_template_saved({ name: saved }), (make) =>
       make.saveTemplate(saved, firstDay, copyable),
     )
@@ -76,11 +78,12 @@ export default function TemplatesDialog({ plan, week: days, act, onDismiss }: Te
         <>
           <form onSubmit={save} className="flex flex-wrap items-end gap-3">
             <TextField
+              ref={field}
               label={m.meal_plan_save_week_as({ week })}
               value={name}
               maxLength={maxTemplateNameLength}
               autoComplete="off"
-              onChange={({ target }) => setName(target.value)}
+              onChange={({ target }) => change(target.value)}
             />
             <Button type="submit" look="quiet" disabled={!isVisibleText(name)}>
               {m.meal_plan_save_template()}
