@@ -115,7 +115,7 @@ const wordsBeforeThing =
 /** What is too small to cut, or no food: cardamom pods, olives, bay leaves, skewers. */
 const uncutThings = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[
-    'olives?(?: (?:noires?|vertes?|dénoyautées))?|cherry tomato(?:es)?|cashews?|almonds?|walnuts?|peppercorns?|juniper berr(?:y|ies)|allspice berr(?:y|ies)|(?:cardamom|green|black) (?:cardamom )?pods?|cardamoms?|cardamom pods?|whole cloves|skewers?|sticks? for skewers|toothpicks?|raisins?|cherries|blueberries|raspberries|grapes?|star anise',
+    '(?<halved>olives?(?: (?:noires?|vertes?|dénoyautées))?|cherry tomato(?:es)?|cashews?|almonds?|walnuts?|peppercorns?|juniper berr(?:y|ies)|allspice berr(?:y|ies)|(?:cardamom|green|black) (?:cardamom )?pods?|cardamoms?|cardamom pods?|whole cloves|skewers?|sticks? for skewers|toothpicks?|raisins?|cherries|blueberries|raspberries|grapes?|star anises?)',
     'oliven?|cocktailtomaten?|kirschtomaten?|mandeln?|pfefferkörner|pfefferkorn|wacholderbeeren?|pimentkörner|(?:gewürz)?nelken?|kardamomkapseln?|lorbeerblatt|lorbeerblätter|spieße?|schaschlikspieße?|zahnstocher|kirschen?|trauben',
     'tomates? cerises?|amandes?|grains? de poivre|baies? de genièvre|clous? de girofle|feuilles? de laurier|piques?|brochettes? en bois|cerises?',
     'aceitunas?(?: (?:negras?|verdes?|rellenas|sin hueso))?|tomates? cherry|almendras?|granos? de pimienta|clavos?(?: de olor)?|hojas? de laurel|palillos?|brochetas? de madera|cerezas?',
@@ -129,6 +129,8 @@ function smallestFraction(read: IngredientLine | null): ScalableAmount['finest']
   if (!read) return 'quarter'
   const thing = read.unit === null ? uncutThings.exec(read.name) : null
   const isUncut = thing !== null && wordsBeforeThing.test(read.name.slice(0, thing.index))
+  // Up to three of the English ones are halved, as all that recipes of our own count.
+  if (isUncut && thing.groups?.halved !== undefined) return 'half'
   if (isUncut || unitsNeverCut.has(read.unit ?? nounStem(read.name.split(' ').at(-1)!))) return 'whole'
   const isEgg = read.food === null ? eggInArabic.test(read.name) : isKindOfFood(read.food, 'egg kind')
   return read.unit === 'clove' || isEgg || clovePattern.test(read.name) ? 'half' : 'quarter'

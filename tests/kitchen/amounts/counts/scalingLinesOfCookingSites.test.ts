@@ -5,12 +5,12 @@ const third = 1 / 3
 
 test.each([
   ['15 cherry tomatoes, halved', 0.5, '8 cherry tomatoes, halved'],
-  ['3 green cardamom pods', 0.5, '2 green cardamom pods'],
+  ['9 green cardamom pods', 0.5, '5 green cardamom pods'],
   ['4 लौंग और 2 इलायची', third, '1 लौंग और 1 इलायची'],
   ['5 काजू', 0.5, '3 काजू'],
   ['2 hojas de laurel', third, '1 hoja de laurel'],
   ['3 schwarze Oliven', 0.5, '2 schwarze Oliven'],
-  ['3 olives noires', 0.5, '2 olives noires'],
+  ['9 olives noires', 0.5, '5 olives noires'],
   ['5 حبات هيل', 0.5, '3 حبات هيل'],
   ['10 Spieße', third, '3 Spieße'],
   ['3 dientes de ajo', 1.5, '5 dientes de ajo'],
