@@ -51,6 +51,7 @@ import { askAboutFoodsNotWishedFor } from './untold/askAboutFoodsNotWishedFor.ts
 import { askAboutFoodsOfChangedLimits } from './untold/askAboutFoodsOfChangedLimits.ts'
 import { askAboutFoodsOfDoubleNegation } from './untold/askAboutFoodsOfDoubleNegation.ts'
 import { askAboutGroupsOfOnlyMembers } from './untold/askAboutGroupsOfOnlyMembers.ts'
+import { askAboutRawMilk } from './untold/askAboutRawMilk.ts'
 import { askAboutUnknownWordsInLists } from './untold/askAboutUnknownWordsInLists.ts'
 import { findPassagesDenyingUnknownWord } from './untold/deniedUnknownWords.ts'
 import { passagesOfOnePartOfEgg } from './untold/onlyOnePartOfEgg.ts'
@@ -181,6 +182,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
     ),
     unclear: withUnread(unclear, [
       ...askAboutUntracedAllergies(limits.unclear.length > 0 ? limits.leftOut : leftOut),
+      ...(limits.vulnerable.length > 0 ? [] : askAboutRawMilk(limits.leftOut)),
       ...findPassagesWithUnknownDiets(text, tokens),
       ...findPassagesDenyingUnknownWord(text, tokens),
       ...passagesOfOnePartOfEgg(text, tokens, limits.leftOut),

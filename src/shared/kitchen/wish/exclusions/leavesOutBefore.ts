@@ -77,13 +77,19 @@ function readFollowing(reading: WishReadingState, at: number, before: FoodListBe
 /** Whether a food is an allergen and no dish, as salmon is. */
 const isAllergen = (food: string) => isLikelyAllergyFood(food) && usualRoleOfFoodInDish(food) === 'ingredient'
 
-/** "Off limits nuts", "tabu - Eier": foods right behind a word that begins a clause, or behind a sign, are asked about. */
+/**
+ * "Off limits nuts", "tabu - Eier": foods right behind a word that begins a clause, or behind a sign, are asked about; where they may follow, "mi hija no
+ * puede huevo", behind any word.
+ */
 function doubtFollowing(reading: WishReadingState, at: number, foods: readonly number[]): boolean {
   const { items, subjectMayFollow } = reading
   const isOpening =
     !isNameContinuedAcrossGap(items[at]!) && foods[0] === at + 1 && items[at + 1]!.gap === 'space'
   const isBehindSign = items.slice(at + 1, foods[0]! + 1).some(isFollowedByColonOrBracket)
-  if (!isBehindSign && (!isOpening || subjectMayFollow)) return false
+  const isRightBehind = items
+    .slice(at + 1, foods[0]! + 1)
+    .every((item, index, all) => item.gap === 'space' && (index === all.length - 1 || item.role === 'idle'))
+  if (!isBehindSign && !(subjectMayFollow ? isRightBehind : isOpening)) return false
   markLimitUnclear(reading, at, [], foods)
   return true
 }

@@ -13,6 +13,9 @@ const maxWordLength = 40
 /** Letters of an ending that a misspelt one may stand for: shorter ones are too near to each other. */
 const minMisspelt = 4
 
+/** What a food is called by that somebody is allergic to: "Weizeneiweiß". */
+const proteinOf = /(?<=\p{L}{4})(?:eiwei(?:ss|ß)|eiwit|proteine?)$/u
+
 /**
  * The parts of a word that is a food and what is said of it: "nussallergie", "glutenfrei". The first part is unknown where
  * nobody knows such a food.
@@ -20,7 +23,9 @@ const minMisspelt = 4
 export function splitCompoundFood(word: string, language: CompiledLanguage): Part[] | null {
   const found = splitCompoundExclusion(word, language)
   if (!found) return misspeltFree(word, language)
-  const food = foodOf(found.first, linksOf(language), language)
+  const links = linksOf(language)
+  const food =
+    foodOf(found.first, links, language) ?? foodOf(found.first.replace(proteinOf, ''), links, language)
   if (food)
     return [
       { role: 'food', food },

@@ -9,7 +9,7 @@ const dishes = new Set(
   `pasta, noodle, rice, curry, pizza, cake, lasagna, lasagne, risotto, pancake, omelette, couscous, dumpling, ramen, burger, taco, burrito, sushi, pie, gnocchi, quinoa,
   porridge, waffle, muffin, brownie, soup, salad, stew, sandwich, paella, bulgur, polenta, potato, bolognese sauce, carbonara sauce, Alfredo sauce, granola, muesli, empanada, quiche,
   samosa, kebab, biryani, korma, satay, pad thai, laksa, falafel, moussaka, casserole, gratin, frittata, tortilla, pierogi, spring roll, pilaf, chaat, dosa, idli, shakshuka, tagine,
-  goulash, schnitzel, enchilada, quesadilla, fajita, meatball, toast, wrap, smoothie bowl, stir fry, dal, khichdi, hummus`
+  goulash, schnitzel, enchilada, quesadilla, fajita, meatball, toast, wrap, smoothie bowl, stir fry, dal, khichdi, hummus, mole sauce`
     .split(',')
     .map((name) => name.trim()),
 )
@@ -61,9 +61,11 @@ export const isNameOfDish = (word: string): boolean => dal.test(word)
 /** What is a dish by its Hindi name, "दाल" and "सब्जी". */
 const hindiDishes = new Set(['legume', 'vegetable'])
 
-/** Whether an ingredient's name is that of a dish as well: "no meat, chili", "no milk, oatmeal", and in Hindi "बिना प्याज, दाल". */
+/** Whether an ingredient's name is that of a dish as well: "no meat, chili", "no milk, oatmeal", in Hindi "बिना प्याज, दाल", in Spanish "sin apio, caldo". */
 export const isIngredientNameAlsoDish = (food: string, language: WishLanguageId | undefined): boolean =>
-  dishesByNameOfIngredient.has(food) || (language === 'hi' && hindiDishes.has(food))
+  dishesByNameOfIngredient.has(food) ||
+  (language === 'hi' && hindiDishes.has(food)) ||
+  (language === 'es' && food === 'stock')
 
 /** What a food of that name mostly is in a wish. */
 export function usualRoleOfFoodInDish(food: string): RoleInDish {

@@ -28,7 +28,7 @@ export const wishNothingWords: Readonly<Partial<Record<WishLanguageId, WishNothi
       not anything from, not anything with, not anything made with, not anything that, not a thing from, not a thing with, none of that, nothing that lives in, nothing that grows in`,
     water: `nothing that lives in the sea, nothing that comes from the sea, nothing from the river, nothing out of the ocean, nothing from the lake`,
     animals: `nothing from animals, nothing from an animal, nothing that comes from an animal, nothing that comes from animals, nothing animal, nothing of animal origin, nothing animal based, nothing derived from animals`,
-    idioms: `nothing from a packet, nothing from packets, nothing out of a packet, nothing from a tin, nothing out of a tin, nothing from tins, nothing from a can, nothing out of a can, nothing from cans,
+    idioms: `nothing against, nothing at all against, nowt against, nothing from a packet, nothing from packets, nothing out of a packet, nothing from a tin, nothing out of a tin, nothing from tins, nothing from a can, nothing out of a can, nothing from cans,
       nothing from a jar, nothing out of a jar, nothing from a box, nothing out of a box, nothing from the freezer, nothing out of the freezer, nothing from the shop, nothing from a shop,
       nothing from the supermarket, nothing from the takeaway, nothing from scratch, nothing that takes, nothing that takes too, nothing that needs, nothing that requires, nothing that costs, nothing that uses,
       nothing that has to, nothing that will take, nothing that cant be, nothing that dirties, nothing involving too, nothing of the sort, nothing of the kind, nothing off the shelf, nothing from a restaurant`,

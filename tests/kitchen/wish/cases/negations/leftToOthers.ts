@@ -8,6 +8,7 @@ export const foodsLeftToOthers: readonly WishCase[] = [
   ['you can keep your peanuts', 'peanut'],
   ['keep the shrimp to yourself', 'shrimp'],
   ["I'll leave the liver to others", 'liver'],
+  ['the broccoli is all yours, roast', 'broccoli'],
   ['someone else can have my mushrooms', 'mushroom'],
   ['die Garnelen kannst du behalten', 'shrimp'],
   ['Nüsse könnt ihr selber essen', 'nut'],

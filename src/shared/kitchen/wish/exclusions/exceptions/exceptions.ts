@@ -1,5 +1,10 @@
 import type { UnwantedContents } from '../../foods/foodMeanings.ts'
 
+const fish =
+  'salmon,smoked salmon,tuna,cod,haddock,pollock,trout,mackerel,sardine,anchovy,herring,kipper,halibut,sea bass,sea bream,sole,plaice,carp,pike,perch,zander,monkfish,tilapia,catfish,snapper,swordfish,eel,hake,turbot,whiting,sprat,basa,barramundi,mahi-mahi,grouper,skate,grey mullet,shad,king mackerel,stockfish,fish roe,caviar,surimi,fish finger,fishcake,fish stock,fish sauce'.split(
+    ',',
+  )
+
 /** The members of groups of which people exempt some: "no meat but chicken". */
 const members: Readonly<Record<string, readonly string[]>> = {
   nut: [
@@ -31,6 +36,7 @@ const members: Readonly<Record<string, readonly string[]>> = {
     'sausage',
   ],
   'red meat': ['beef', 'pork', 'lamb', 'veal', 'venison'],
+  fish,
   seafood: ['fish', 'shrimp', 'crab', 'lobster', 'mussel', 'clam', 'oyster', 'scallop', 'squid', 'octopus'],
   shellfish: ['shrimp', 'crab', 'lobster', 'mussel', 'clam', 'oyster', 'scallop', 'squid', 'octopus'],
   dairy: ['milk', 'cream', 'cheese', 'butter', 'yogurt', 'sour cream', 'ghee', 'ice cream'],
@@ -62,7 +68,9 @@ export function removeExemptFoodsFromUnwanted(
   const exempt = told.map((food) => madeOf[food] ?? food)
   if (allergens.length > 0)
     return food === 'nut' && exempt.includes('peanut') ? { allergens: ['nuts'], names } : { allergens, names }
-  const group = members[food]
+  // "No seafood; salmon is alright": of the fish the others are left out.
+  const isOfFish = food === 'seafood' && exempt.some((each) => fish.includes(each))
+  const group = isOfFish ? [...fish, 'shellfish'] : members[food]
   if (!group?.some((member) => exempt.includes(member))) return { allergens, names }
   return { allergens, names: group.filter((member) => !exempt.includes(member)) }
 }

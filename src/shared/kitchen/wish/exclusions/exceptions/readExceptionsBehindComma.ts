@@ -110,16 +110,26 @@ function startOfPart(items: readonly WishItem[], at: number): number | null {
   if (isRightBehindAllergy(items, at)) return at
   for (let index = at; index > 0; index--) {
     if (signs.includes(items[index]!.gap)) return index
+    // Hindi "दूध से एलर्जी है अंडे से नहीं".
+    if (items[index - 1]!.role === 'allergy' && items[at]!.role === 'notEither' && !isFoodItem(items[at - 1]))
+      return index
     if (items[index]!.gap === 'end' || !passed.has(items[index - 1]!.role)) return null
   }
   return null
 }
 
-/** "Allergic to milk not egg", "milk allergy not egg": nothing but the food or the word of the allergy stands before "not". */
-const isRightBehindAllergy = (items: readonly WishItem[], at: number) =>
-  items[at]!.gap === 'space' &&
-  isFoodItem(items.slice(at + 1).find(({ role }) => role !== 'idle')) &&
-  (isFoodItem(items[at - 1]) || items[at - 1]?.role === 'allergy')
+/**
+ * "Allergic to milk not egg", "milk allergy not egg", "allergic to milk and not eggs": nothing but the food or the word of the allergy stands before
+ * "not", with "and" or none.
+ */
+function isRightBehindAllergy(items: readonly WishItem[], at: number): boolean {
+  const before = items[at - 1]?.role === 'joins' && items[at - 1]!.gap === 'space' ? at - 2 : at - 1
+  return (
+    items[at]!.gap === 'space' &&
+    isFoodItem(items.slice(at + 1).find(({ role }) => role !== 'idle')) &&
+    (isFoodItem(items[before]) || items[before]?.role === 'allergy')
+  )
+}
 
 /** The foods that the sentence before a comma says somebody is allergic to, by words of an allergy. */
 function groupsOfAllergyBefore(items: readonly WishItem[], start: number): string[] {

@@ -11,7 +11,7 @@ export const wishMeatByBodyPart = 'meatbyitshooves'
 export const wishAnimalsByBodyPart = `fish: ${wishFishByBodyPart}\nshellfish: ${wishShellfishByBodyPart}\nseafood: ${wishSeafoodByItsWay}\npoultry: ${wishPoultryByBodyPart}\nmeat: ${wishMeatByBodyPart}`
 
 /** Words for whatever there is, before what is said of the animals. */
-export const wishHeadsBeforeBodyParts = `nothing anything everything nowt something things stuff food foods creature creatures animal animals beast beasts whatever ones
+export const wishHeadsBeforeBodyParts = `nothing anything everything nowt something things stuff food foods creature creatures critter critters animal animals beast beasts whatever ones
   nichts nix alles was viecher tiere tieren tier lebewesen sachen etwas
   rien tout animal animaux quelque bêtes bête choses
   nada todo algo cualquier cosa cosas animal animales bicho bichos
@@ -53,7 +53,7 @@ export const wishVerbsOfSeafood = `swims swim swimming swam swum schwimmt schwim
 export const wishBodyPartsOfPoultry = `wings feathers feather beak beaks flügel flügeln federn schnabel ailes plumes bec becs alas plumas pico ريش جناح اجنحة أجنحة منقار`
 
 /** What mammals have. */
-export const wishBodyPartsOfMammals = `hooves hoof hoofs fur hufe hufen fell sabots sabot fourrure pezuñas pezuña pelaje حوافر حافر`
+export const wishBodyPartsOfMammals = `legs leg beine beinen pattes patas hooves hoof hoofs fur hufe hufen fell sabots sabot fourrure pezuñas pezuña pelaje حوافر حافر`
 
 /** Spanish for "swims" and for "nothing". */
 export const wishVerbThatIsNothing = 'nada'
