@@ -77,7 +77,7 @@ export function findLineNumbers(text: string): NumberInRecipe[] {
   // A bare number before a measure counts what the measure is of: "2 14-ounce cans", "2 (14 oz) cans".
   const isEachNext = first.unit === null || isContainerUnit(first.unit)
   if (isEachOfPersons.test(text.replace(/\([^()]*\)/g, '')))
-    return numbers.flatMap((told) => fixed(told) ?? [])
+    return numbers.flatMap((told) => unscaledMeasure(told) ?? [])
   const shares = findCountsDividingFirstCount(text, numbers, joints)
   const grows = (told: NumberWithUnit): boolean => {
     if (told === first || shares.has(told)) return true

@@ -146,9 +146,9 @@ test.each([
 )
 
 test('a meat that a whole cuisine hardly eats is called unusual in a dish that is known for no meat', () => {
-  expect(
-    remarksOnDish('bhuna qeema', { cuisine: 'Pakistani', meatPreference: 'Pork' }).join(' '),
-  ).toMatch(/^Pork is not the usual meat of Pakistani cooking/)
+  expect(remarksOnDish('bhuna qeema', { cuisine: 'Pakistani', meatPreference: 'Pork' }).join(' ')).toMatch(
+    /^Pork is not the usual meat of Pakistani cooking/,
+  )
 })
 
 test.each([

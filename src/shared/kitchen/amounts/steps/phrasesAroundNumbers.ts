@@ -8,7 +8,8 @@ export const roundsBefore = /\b(?:repeat|twice|(?:\d|two|three|four) (?:more )?t
 export const ofPressureCooker =
   /^ ?(?:(?:long|short|full|more) )?(?:whistles?|pfiffe?n?|sifflements?|sifflets?|pitidos?|silbidos?|सीटी|सीटि(?:याँ|यां|यो(?:ं|))|सिटी|صفّ?(?:ير|ار)(?:ة|ات)|صافر(?:ة|ات))(?![\p{L}\p{M}])/iu
 
-const weights = '(?:k?g|m?l|cl|dl|oz|lbs?|ounces?|pounds?|grams?|gramm|grammes|gramos|fl|liters?|litres?|ग्राम|غ|غرام|جم|مل)'
+const weights =
+  '(?:k?g|m?l|cl|dl|oz|lbs?|ounces?|pounds?|grams?|gramm|grammes|gramos|fl|liters?|litres?|ग्राम|غ|غرام|جم|مل)'
 const times = '(?:[x×✕*]|mal|by|sur|por|auf|बाय|في)'
 /** The first number of "20x30 cm", "9 x 13": how long and wide a thing is. "2 x 400 g" counts packs. */
 export const isLengthByWidth = new RegExp(
@@ -19,10 +20,7 @@ export const isLengthByWidth = new RegExp(
 export const ofLength =
   /^ ?-?(?:इंच|इन्च|सेमी|से\.?मी\.?|सेंटीमीटर|मिमी|سم|سنتيمتر|سنتمتر|ملم|بوصة|بوصات|إنش|انش|zoll|pouces?|pulgadas?)(?![\p{L}\p{M}])/iu
 /** What stands before its second number. */
-export const lengthBefore = new RegExp(
-  `(?<![\\p{Nd}.,/])\\p{Nd}{1,3}(?:[.,]\\p{Nd}+|[½¼¾])? ?(?:cm|in|["”″])? ?[x×✕*] ?$`,
-  'iu',
-)
+export const lengthBefore = /(?<![\p{Nd}.,/])\p{Nd}{1,3}(?:[.,]\p{Nd}+|[½¼¾])? ?(?:cm|in|["”″])? ?[x×✕*] ?$/iu
 
 export const inBatches = /^[^.;,]{0,40}\bat a time\b|^[^.;,\p{L}]{0,3}(?:[\p{L}-]+ ){0,2}batch(?:es)?\b/iu
 

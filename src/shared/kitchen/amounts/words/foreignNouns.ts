@@ -194,7 +194,9 @@ export function findCountedWords(
           ? place < at
             ? germanAdjective(word, noun.gender, isDative)
             : null
-          : hasInflectedAdjectives(noun) && !/^\p{Lu}{1,2}$/u.test(word) && (place > at || beforeNoun.test(word))
+          : hasInflectedAdjectives(noun) &&
+              !/^\p{Lu}{1,2}$/u.test(word) &&
+              (place > at || beforeNoun.test(word))
             ? singularAndPluralOfAdjective(word, noun.language)
             : null
     if (!forms) return []
