@@ -117,9 +117,7 @@ function withoutEndedFoods(
 const endsOfAllergies = memoizeByTokens(findEnds)
 
 function findEnds(tokens: readonly WishToken[], _: null): EndOfAllergy[] {
-  return tokens.flatMap(({ word }, at): EndOfAllergy[] => {
-    // French "en plus d'allergie" adds one.
-    if (word === 'plus' && tokens[at - 1]?.word === 'en') return []
+  return tokens.flatMap((_, at): EndOfAllergy[] => {
     const found = [
       { length: phraseLengthAt(tokens, at, ends), side: 'behind' as const, needsPast: true },
       { length: phraseLengthAt(tokens, at, outgrowing), side: 'behind' as const, needsPast: false },

@@ -89,7 +89,8 @@ function doubtFollowing(reading: WishReadingState, at: number, foods: readonly n
   const isRightBehind = items
     .slice(at + 1, foods[0]! + 1)
     .every((item, index, all) => item.gap === 'space' && (index === all.length - 1 || item.role === 'idle'))
-  if (!isBehindSign && !(subjectMayFollow ? isRightBehind : isOpening)) return false
+  if (!isBehindSign && !(subjectMayFollow ? reading.language.id === 'es' && isRightBehind : isOpening))
+    return false
   markLimitUnclear(reading, at, [], foods)
   return true
 }

@@ -110,9 +110,6 @@ function startOfPart(items: readonly WishItem[], at: number): number | null {
   if (isRightBehindAllergy(items, at)) return at
   for (let index = at; index > 0; index--) {
     if (signs.includes(items[index]!.gap)) return index
-    // Hindi "दूध से एलर्जी है अंडे से नहीं".
-    if (items[index - 1]!.role === 'allergy' && items[at]!.role === 'notEither' && !isFoodItem(items[at - 1]))
-      return index
     if (items[index]!.gap === 'end' || !passed.has(items[index - 1]!.role)) return null
   }
   return null
