@@ -129,7 +129,9 @@ describe('a list that somebody else changes while a dialog about it is open', ()
     await page.getByRole('dialog').getByText('Party was deleted meanwhile.', { exact: false }).waitFor()
     expect(await listName(page).inputValue()).toBe('Birthday')
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-    expect(await page.getByRole('button', { name: /Grocery list|Party|Birthday/ }).allInnerTexts()).not.toContain('Birthday')
+    expect(
+      await page.getByRole('button', { name: /Grocery list|Party|Birthday/ }).allInnerTexts(),
+    ).not.toContain('Birthday')
     await itemOf(page, 'Bread').waitFor()
 
     await press(page, 'New list')

@@ -3,6 +3,7 @@ import { addDays } from '#shared/mealPlan/calendarDates.ts'
 import { type Place, type SignedIn, signedInAt } from '../accounts/signedIn.ts'
 import type { prepareBrowser } from './browserTest.ts'
 import { visit } from './browserTest.ts'
+import { joinHousehold, networkIsAway } from './groceryPages.ts'
 
 type Open = ReturnType<typeof prepareBrowser>['open']
 
@@ -71,4 +72,21 @@ export async function shownMeals(page: Page): Promise<string[]> {
       return `${place}: ${(card as HTMLElement).innerText.split('\n')[0]!.trim()}`
     }),
   )
+}
+
+/** Anna with soup on Monday, and Mia, a member of her household, who sees it. `expected`: complaints of Mia's browser. */
+export async function openPlanOfTwo(
+  open: Open,
+  larder: Place & { databaseUrl: string },
+  expected: RegExp,
+): Promise<{ anna: Planner; page: Page }> {
+  const anna = await openPlanner(open, larder, { name: 'Anna' }, networkIsAway)
+  const mia = await signedInAt(larder, 'Mia')
+  await joinHousehold(larder.databaseUrl, anna, mia)
+  await addNote(anna.page, 0, 'dinner', 'Soup')
+  const page = await open({}, expected)
+  await page.context().addCookies([mia.cookie])
+  await visit(page, `${larder.url}/meal-planner?date=${monday}`)
+  await mealOf(page, 'Soup').waitFor()
+  return { anna, page }
 }

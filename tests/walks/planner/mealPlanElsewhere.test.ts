@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { signedInAt } from '../../support/accounts/signedIn.ts'
 import { expectAccessible, prepareBrowser, visit } from '../../support/browser/browserTest.ts'
-import { chip, joinHousehold, networkIsAway, removeMember } from '../../support/browser/groceryPages.ts'
+import { chip, networkIsAway, removeMember } from '../../support/browser/groceryPages.ts'
 import {
   addNote,
   cellOf,
   mealOf,
   monday,
-  openPlanner,
-  type Planner,
+  openPlanOfTwo,
   shownMeals,
 } from '../../support/browser/plannerPages.ts'
 import { prepareLarder } from '../../support/process/prepareLarder.ts'
@@ -18,18 +16,7 @@ const { open } = prepareBrowser({ isCold: true })
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 const expected = new RegExp(`${networkIsAway.source}|status of 404`)
 
-/** Anna with soup on Monday, and Mia, a member of her household, who sees it. */
-async function openSharedPlan(): Promise<{ anna: Planner; page: Page }> {
-  const anna = await openPlanner(open, larder, { name: 'Anna' }, networkIsAway)
-  const mia = await signedInAt(larder, 'Mia')
-  await joinHousehold(larder.databaseUrl, anna, mia)
-  await addNote(anna.page, 0, 'dinner', 'Soup')
-  const page = await open({}, expected)
-  await page.context().addCookies([mia.cookie])
-  await visit(page, `${larder.url}/meal-planner?date=${monday}`)
-  await mealOf(page, 'Soup').waitFor()
-  return { anna, page }
-}
+const openSharedPlan = () => openPlanOfTwo(open, larder, expected)
 
 test('a removed member is offered the meals that were added offline, and told that other changes were dropped', async () => {
   const { anna, page } = await openSharedPlan()

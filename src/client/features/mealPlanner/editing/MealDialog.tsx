@@ -46,9 +46,14 @@ export default function MealDialog(props: MealDialogProps) {
   const ids = household.map(({ id }) => id)
   const slot = slots.find(({ id }) => id === meal.slotId)
   // What is not chosen here follows the meal, which somebody else may change while the dialog is open.
-  const [chosen, setChosen] = useState<{ eaterIds?: string[]; servings?: number; state?: MealState }>({})
+  const [chosen, setChosen] = useState<{
+    eaters?: Record<string, boolean>
+    servings?: number
+    state?: MealState
+  }>({})
   const choose = (part: typeof chosen) => setChosen((before) => ({ ...before, ...part }))
-  const eaterIds = chosen.eaterIds ?? eatersOfMeal(meal, slot, ids)
+  const savedEaterIds = eatersOfMeal(meal, slot, ids)
+  const eaterIds = ids.filter((id) => chosen.eaters?.[id] ?? savedEaterIds.includes(id))
   const servings = chosen.servings ?? meal.servings ?? 1
   const state = chosen.state ?? meal.state
   const comment = useTypedMealComment(meal)
@@ -66,7 +71,7 @@ export default function MealDialog(props: MealDialogProps) {
       eaterIds.length === usualEaters.length && eaterIds.every((id) => usualEaters.includes(id))
     const eaters = hasUsualEaters ? null : eaterIds
     const hasOtherEaters =
-      chosen.eaterIds !== undefined && JSON.stringify(eaters) !== JSON.stringify(meal.eaterIds)
+      chosen.eaters !== undefined && JSON.stringify(eaters) !== JSON.stringify(meal.eaterIds)
     const keep = isDeleted ? putBack : change
     keep(
       {
@@ -138,7 +143,18 @@ export default function MealDialog(props: MealDialogProps) {
           label={m.meal_plan_who_eats()}
           choices={ids}
           chosen={eaterIds}
-          onChoose={(eaterIds) => choose({ eaterIds: [...eaterIds] })}
+          onChoose={(eating) =>
+            choose({
+              eaters: {
+                ...chosen.eaters,
+                ...Object.fromEntries(
+                  ids
+                    .filter((id) => eating.includes(id) !== eaterIds.includes(id))
+                    .map((id) => [id, eating.includes(id)]),
+                ),
+              },
+            })
+          }
           nameOf={(id) => household.find((eater) => eater.id === id)?.name ?? ''}
         />
       )}

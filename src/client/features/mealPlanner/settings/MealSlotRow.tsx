@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import * as m from '#messages'
 import { maxSlotNameLength } from '#shared/mealPlan/limits.ts'
 import type { MealSlot } from '#shared/mealPlan/slots.ts'
 import { mealSlotName } from '#shared/messages/mealSlots.ts'
+import SavedMeanwhile from '../../../forms/SavedMeanwhile.tsx'
+import { useStoredTypedFields } from '../../../forms/useStoredTypedFields.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -21,29 +23,41 @@ interface SlotRowProps {
   change: MealPlanReplica['change']
 }
 
-/** One slot: its name, whether it is shown, its place in the day, and who usually eats then. */
+/** One slot: its name, which is saved once its field or the dialog is left, whether it is shown, its place in the day, and who usually eats then. */
 export function MealSlotRow({ slot, household, isFirst, isLast, onMove, change }: SlotRowProps) {
   const shown = mealSlotName(slot)
-  const [typed, setTyped] = useState<string | null>(null)
+  const typed = useStoredTypedFields(`larder.typed.slot.${slot.id}`, { name: shown })
+  const isConflict = typed.meanwhile.length > 0
+  const conflict = useRef<HTMLElement>(null)
   const ids = household.map(({ id }) => id)
   function rename() {
-    if (typed === null) return
-    const name = typed.trim()
+    const name = typed.fields.name.trim()
     if (name !== shown) change((make) => make.renameSlot(slot.id, name))
-    setTyped(null)
+    typed.forget()
   }
+  const renameUnlessConflict = () => !isConflict && typed.fields.name !== shown && rename()
+  // A dialog that is closed by a key takes no focus away first.
+  const latest = useRef(renameUnlessConflict)
+  useEffect(() => {
+    latest.current = renameUnlessConflict
+  })
+  useEffect(() => () => void latest.current(), [])
   return (
     <li className="flex flex-col gap-2 rounded-xl border border-line p-4">
       <div className="flex items-end gap-1">
         <div className="min-w-0 flex-1">
           <TextField
             label={m.meal_plan_slot_name()}
-            value={typed ?? shown}
+            value={typed.fields.name}
             maxLength={maxSlotNameLength}
             autoComplete="off"
-            onChange={({ target }) => setTyped(target.value)}
-            onBlur={rename}
-            onKeyDown={({ key }) => key === 'Enter' && rename()}
+            onChange={({ target }) => typed.type({ name: target.value })}
+            onBlur={renameUnlessConflict}
+            onKeyDown={({ key }) => {
+              if (key !== 'Enter') return
+              if (isConflict) conflict.current?.focus()
+              else renameUnlessConflict()
+            }}
           />
         </div>
         <button
@@ -67,6 +81,14 @@ export function MealSlotRow({ slot, household, isFirst, isLast, onMove, change }
           <span aria-hidden="true">↓</span>
         </button>
       </div>
+      {isConflict && (
+        <SavedMeanwhile
+          ref={conflict}
+          fields={[{ label: null, text: shown }]}
+          onTakeTheirs={typed.takeTheirs}
+          onKeepMine={rename}
+        />
+      )}
       <Checkbox
         label={m.meal_plan_slot_shown({ slot: shown })}
         isChecked={!slot.isHidden}
