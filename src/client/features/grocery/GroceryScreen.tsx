@@ -43,17 +43,7 @@ const GroceryNotices = createLatePart(
 
 /** The lists of one household. For another household or user it must be another: give it a key. */
 export function GroceryScreen(props: GroceryScreenProps) {
-  const {
-    userId,
-    householdId,
-    first,
-    next,
-    listId,
-    onList,
-    isLost,
-    onHouseholdLeft,
-    drawSending,
-  } = props
+  const { userId, householdId, first, next, listId, onList, isLost, onHouseholdLeft, drawSending } = props
   const { shown: state, lists, replica } = useGroceryReplica({ userId, householdId }, first, onHouseholdLeft)
   const { docs } = state
   const list = lists.find(({ id }) => id === listId) ?? lists[0]!

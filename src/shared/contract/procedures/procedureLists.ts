@@ -15,5 +15,5 @@ export const repeatableMutations: ReadonlySet<string> = new Set([
   'weekPlanner.start',
 ])
 
-/** Mutations whose answer is streamed over minutes, such as the text of a generated recipe. */
+/** Mutations whose answer is sent in pieces over minutes, as the words of a recipe are. */
 export const streamedMutations: ReadonlySet<string> = new Set(['generation.generate'])

@@ -174,9 +174,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   ]
   return {
     ...limits,
-    leftOut: [...leftOut, ...infants].filter(
-      (each) => isSaidBeside(each.said) || !isLeftOutForInfant(each),
-    ),
+    leftOut: [...leftOut, ...infants].filter((each) => isSaidBeside(each.said) || !isLeftOutForInfant(each)),
     vulnerable: withoutContainedPassages(
       vulnerable.length > 0 ? vulnerable : findElderPassages(text, tokens, parts),
     ),

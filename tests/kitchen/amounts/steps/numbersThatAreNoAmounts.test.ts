@@ -74,7 +74,12 @@ test.each([
 
 test.each([
   [['2 bars chocolate'], 'Melt both bars.', 'Melt 4 bars.', 'Melt 1 bar.'],
-  [['2 bars dark chocolate'], 'Break the 2 bars into pieces.', 'Break the 4 bars into pieces.', 'Break the 1 bar into pieces.'],
+  [
+    ['2 bars dark chocolate'],
+    'Break the 2 bars into pieces.',
+    'Break the 4 bars into pieces.',
+    'Break the 1 bar into pieces.',
+  ],
   [['2 blocks tofu'], 'Press both blocks.', 'Press 4 blocks.', 'Press 1 block.'],
   [['2 Tafeln Schokolade'], 'Beide Tafeln schmelzen.', '4 Tafeln schmelzen.', '1 Tafel schmelzen.'],
   [['2 tabletas de chocolate'], 'Derretir ambas tabletas.', 'Derretir 4 tabletas.', 'Derretir 1 tableta.'],

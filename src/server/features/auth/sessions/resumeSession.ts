@@ -38,6 +38,9 @@ export async function resumeSessionBegunAtSignUp(ctx: Context, userId: string): 
   })
   if (!resumed) return false
   ctx.cookie.keep(token)
-  logSecurityEvent(ctx, 'session continued after a lost sign-up answer', { email: resumed.email, session: resumed.id })
+  logSecurityEvent(ctx, 'session continued after a lost sign-up answer', {
+    email: resumed.email,
+    session: resumed.id,
+  })
   return true
 }

@@ -162,7 +162,10 @@ export async function findMemberOfSessionToken(
   const { isUnseen, isReplaced, isReused, isDue, isUnnoted, ...member } = row
   if (isReused) {
     await endSessionButKeepBrowserKnown(ctx, member.sessionId)
-    logSecurityEvent(ctx, 'session ended: replaced token used again', { email: member.email, session: member.sessionId })
+    logSecurityEvent(ctx, 'session ended: replaced token used again', {
+      email: member.email,
+      session: member.sessionId,
+    })
     return null
   }
   const { sessionId } = member
