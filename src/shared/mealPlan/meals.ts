@@ -38,7 +38,7 @@ export interface PlannedMeal extends MealPlace {
   state: MealState
   /** '' for none. */
   comment: string
-  /** What others wrote as its comment at the same time, without knowledge of it; nobody has chosen between them yet. */
+  /** What others wrote as its comment at the same time, without knowledge of it; no choice between them was made yet. */
   otherComments: readonly string[]
   /** The same for all meals that one repetition made; null for a meal that was planned alone. */
   seriesId: string | null

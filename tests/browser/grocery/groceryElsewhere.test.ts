@@ -69,7 +69,7 @@ describe('an item that somebody else saves while it is edited', () => {
       await expect.poll(() => shownItems(shown)).toEqual(['Bread 5 loaves'])
   })
 
-  test('is not asked about where the other device saved another field, the same text, or what nobody typed over', async () => {
+  test('is not asked about where the other device saved another field, the same text, or an unchanged field', async () => {
     const { page, elsewhere } = await openTwice()
     await edit(page, 'Bread')
     await quantityOf(page).fill('3 loaves')

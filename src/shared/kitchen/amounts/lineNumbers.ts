@@ -1,7 +1,6 @@
 import { approximationRegexSource } from '../lines/numbers/approximationWords.ts'
 import { containerWordRegexSource, isContainerWord } from '../lines/numbers/eachWords.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
-import { stepTimeUnitsRegexSource } from '../stepTimers.ts'
 import { type ConjunctionsByEnd, conjunctionsByEnd, findAmountConjunctions } from './amountConjunctions.ts'
 import { fruitPartRegexSource } from './fruitParts.ts'
 import { impliedOneAtLineStart } from './joinedNumbers.ts'
@@ -25,6 +24,7 @@ import {
   isPieceSizeOrCount,
 } from './pieces/pieceSizes.ts'
 import { areEqualAmounts, isRestatedAmount } from './restatedNumbers.ts'
+import { isAmountAndNoOtherNumber } from './timesAndNames.ts'
 import { heapedMeasureAtStart, withUnitOfSum } from './unitsOfLineNumbers.ts'
 import { findForeignMeasureOrCup, findScalableForeignMeasure } from './words/foreignMeasures.ts'
 import { isOfFruitPart, phraseOfFruitPart } from './words/partsOfOneFruit.ts'
@@ -49,8 +49,6 @@ const countedBehind = new RegExp(
 )
 /** "200 g Mehl (405)" tells the kind of flour, and "(1)" a note; nobody counts so many pieces of a line. */
 const bareCounts = { least: 2, most: 30 }
-/** "00 flour", "No. 5", "page 74". */
-const nameOfNumber = /(?:\bno\.?|#|\bsize|\bpage|\bp\.) ?$/i
 
 /** A number of a line or a step. What does not grow is converted, as the size of a can is. */
 export interface NumberInRecipe extends NumberWithUnit {
@@ -63,7 +61,7 @@ export interface NumberInRecipe extends NumberWithUnit {
  */
 export function findLineNumbers(text: string): NumberInRecipe[] {
   const written = withUnitOfSum(text, [...heapedMeasureAtStart(text), ...findNumbersWithUnits(text)]).filter(
-    (told) => isAmount(text, told),
+    (told) => isAmountAndNoOtherNumber(text, told),
   )
   const isBehindOne = (told: NumberWithUnit) => isAdded(text, told) || bracketAround(text, told.start) >= 0
   const one = written.every(isBehindOne) ? impliedOneAtLineStart(text) : null
@@ -242,14 +240,3 @@ const isCounted = (text: string) => {
 
 const isOfUse = (text: string, told: NumberWithUnit) =>
   !ofEachOf.test(text.slice(Math.max(0, told.start - 14), told.start)) && !isPieceSizeOrCount(text, told)
-
-const days = 'days?(?!-old)|tage?n?|jours?|días?|giorn[io]|dias?|dagen|dni|dage|dager|dagar|दिन|يوم|أيام'
-const time = new RegExp(`^ ?(?:${stepTimeUnitsRegexSource}|${days})(?![\\p{L}\\p{M}])`, 'iu')
-
-function isAmount(text: string, { start, end, low, unit }: NumberWithUnit): boolean {
-  if (low <= 0 || nameOfNumber.test(text.slice(Math.max(0, start - 14), start))) return false
-  const rest = text.slice(end, end + 20)
-  // "7-spice", "5-minute rice": a number that is part of a word.
-  if (/^-\p{L}/u.test(rest)) return false
-  return unit !== null || !time.test(rest)
-}

@@ -61,7 +61,7 @@ export interface CookingOrders {
   isHurried: boolean
   /** Diet, meat and every exclusion in one answer. */
   allows(food: LarderFood): boolean
-  /** The same with whatever meat was answered: a text may name another one, as long as nobody avoids it. */
+  /** The same with whatever meat was answered: a text may name another one, unless somebody avoids it. */
   allowsWithAnyMeat(food: LarderFood): boolean
   /** Counts one step of the search for the recipe. Throws CookWorkLimitError beyond the maximum. */
   countWork: CountCookWork

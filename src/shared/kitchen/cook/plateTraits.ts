@@ -37,7 +37,7 @@ export function isDishWithSauce({ dish }: FilledDish): boolean {
 
 export interface SwappedMeat {
   meat: LandMeat
-  /** The meat that the dish is known for, and whether nobody avoids it, so that the recipe may speak of it. */
+  /** The meat that the dish is known for, and whether the recipe may speak of it because it is avoided by none of the eaters. */
   usual: LandMeat
   isUsualNamed: boolean
 }

@@ -5,18 +5,14 @@ import {
   tellsOfOtherKind,
   withoutCertainty,
 } from './claims/claimStrengths.ts'
+import { foreignJoiningWords } from './claims/joiningWords.ts'
 import { slashBesideClaimAsOr } from './claims/ordinaryKinds.ts'
 import { type FoodNameSegment, findFoodsInWords } from './findFoodsInWords.ts'
 import type { Claim } from './foodClaims.ts'
 import { splitFoodNameIntoWords } from './foodWords.ts'
 import { claimOfPlantBase } from './formFoods.ts'
 import { createFreeFromClaim } from './freeFromClaims.ts'
-import {
-  claimsInSegments,
-  type FoodMention,
-  foreignJoiningWords,
-  withOrdinaryKind,
-} from './matchFoodNamePart.ts'
+import { claimsInSegments, type FoodMention, withOrdinaryKind } from './matchFoodNamePart.ts'
 
 /** What a line says of its food as a whole: before it, behind a comma, or in brackets. */
 interface LineClaims {

@@ -1,5 +1,6 @@
 import { joinClaimsToPartBehind } from './claims/claimParts.ts'
 import { withoutCertainty } from './claims/claimStrengths.ts'
+import { type FoodRelation, foreignJoiningWords, relationOfWord } from './claims/joiningWords.ts'
 import { isOrdinaryKind, ordinaryKindOfFood, slashBesideClaimAsOr } from './claims/ordinaryKinds.ts'
 import { isNegationWord } from './describingWords.ts'
 import { type FoodNameSegment, type FoodReadingMode, findFoodsInWords } from './findFoodsInWords.ts'
@@ -11,12 +12,6 @@ import { splitFoodNameIntoWords } from './foodWords.ts'
 import { claimOfFoodForm, foodMeantBeforeWord, isModifierNotContained } from './formFoods.ts'
 import { createFreeFromClaim } from './freeFromClaims.ts'
 import { findFactsInFoodName } from './namedFacts.ts'
-
-/**
- * How a food stands in a text: named, beside or in place of another, in it, only what it is for or tastes like, or
- * said not to be there.
- */
-export type FoodRelation = 'named' | 'and' | 'or' | 'with' | 'for' | 'like' | 'not'
 
 /** A food of these before a plant is often an ingredient of its own: "smoked salmon avocado". */
 const animalCategories: ReadonlySet<string> = new Set(['Dairy', 'Seafood', 'Meat'])
@@ -39,23 +34,6 @@ export interface FoodMatch {
 interface Group {
   relation: FoodRelation
   stretches: readonly FoodNameSegment[]
-}
-
-const relationOfWord: Readonly<Record<string, FoodRelation>> = {
-  and: 'and',
-  plus: 'and',
-  or: 'or',
-  of: 'named',
-  for: 'for',
-  to: 'for',
-  on: 'for',
-  by: 'for',
-}
-
-/** The same in German, French and Spanish, where a claim ends: "beurre végétal et crème". Elsewhere they may be part of a name. */
-export const foreignJoiningWords: Readonly<Record<string, FoodRelation>> = {
-  ...{ und: 'and', et: 'and', y: 'and', e: 'and', sowie: 'and' },
-  ...{ mit: 'with', avec: 'with', con: 'with', oder: 'or', ou: 'or', o: 'or' },
 }
 
 /** Words after a food, or before it, by which a thing only tastes or looks like it. */

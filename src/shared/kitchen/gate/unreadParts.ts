@@ -1,7 +1,7 @@
+import { foreignJoiningWords } from '../foods/claims/joiningWords.ts'
 import { isJoiningWord } from '../foods/describingWords.ts'
 import { type FoodNameSegment, findFoodsInWords } from '../foods/findFoodsInWords.ts'
 import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
-import { foreignJoiningWords } from '../foods/matchFoodNamePart.ts'
 import { isPossibleFoodNoun } from './nounsOfLines.ts'
 
 /** A stretch of a line between words that join, commas and the like. */

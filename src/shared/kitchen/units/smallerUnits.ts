@@ -24,7 +24,7 @@ export function tellInSmallerUnit<Amount extends ShownAmount>(
 ): Amount | (ShownAmount & { isSmaller: true }) {
   const asked = quantity * factor
   const off = Math.abs(shown.quantity / asked - 1)
-  // A pound or a dozen is told in halves and quarters: a third is "170 g" or "4".
+  // A pound or a dozen comes in halves and quarters: a third is "170 g" or "4".
   const isThird = [1 / 3, 2 / 3].includes(shown.quantity) && !/cup|spoon/.test(unit ?? '')
   if (off <= maxOff && !isThird) return shown
   const other = scaleLineAmount(

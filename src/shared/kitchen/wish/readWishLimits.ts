@@ -30,7 +30,10 @@ import { findAgePassagesBesidePersons } from './people/ages/agesBeside.ts'
 import { findAgesBesideNames } from './people/ages/agesBesideNames.ts'
 import { findChildAgePassages, findChildMonthPassages } from './people/ages/childAgePassages.ts'
 import { findElderPassages } from './people/ages/elderPassages.ts'
-import { findExpectedChildPassages } from './people/ages/expectedChildPassages.ts'
+import {
+  findExpectedChildPassages,
+  isSaidBesideExpectedChildren,
+} from './people/ages/expectedChildPassages.ts'
 import { findListedAges } from './people/ages/listedAges.ts'
 import { findPregnancyWeekPassages } from './people/ages/pregnancyWeekPassages.ts'
 import { askAboutFoodsBesidePersons } from './people/askAboutFoodsBesidePersons.ts'
@@ -159,12 +162,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
     ofMonths.flatMap(({ passage, isInfant }) => (isInfant ? [passage] : [])),
   ).map(leftOutForInfant)
   const expected = findExpectedChildPassages(text)
-  const besideExpected = expected.reduce((rest, passage) => rest.replace(passage, '\n'), text)
-  // A child that is expected is no infant at the table: "our first baby", "enceinte de cinq mois".
-  const isSaidBeside = (said: string) =>
-    besideExpected.includes(said) ||
-    !text.includes(said) ||
-    expected.some((passage) => said !== passage && said.includes(passage))
+  const isSaidBeside = isSaidBesideExpectedChildren(text, expected)
   const vulnerable = [
     ...limits.vulnerable.filter(isSaidBeside),
     ...expected,

@@ -1,5 +1,4 @@
-import type { FinishedRecipe } from './finishedRecipe.ts'
-import { splitIntoSentences } from './finishedRecipe.ts'
+import { type FinishedRecipe, splitIntoSentences } from './finishedRecipe.ts'
 import type { DishRule } from './rule.ts'
 
 /**

@@ -66,7 +66,7 @@ test('a side is not fried between two steps of one pan, but before them, in a pa
   const { steps } = cooked({ lines: withVegetables, side: 'cauliflower-rice', steps: stirFry })
   const { at, text } = sideOf(steps, /cauliflower in|cauliflower \w+ in/)
   expect(at).toBe(0)
-  expect(text).toMatch(/^In a pan, fry the cauliflower/)
+  expect(text).toMatch(/^In a pan of 30 cm \(12 in\), fry the cauliflower/)
   expect(text).toMatch(/Keep warm under a lid\.$/)
   expect(steps.join(' ')).not.toMatch(/[Bb]ack at/)
 })

@@ -96,7 +96,7 @@ test.each([
   ['4 weich gekochte Eier', ['raw egg', 'runny egg']],
   ['4 Eier, weich gekocht', ['raw egg', 'runny egg']],
   ['4 Eier', ['raw egg']],
-])('eggs bought or prepared as "%s" are told as %s', (line, told) => {
+])('eggs bought or prepared as "%s" are reported as %s', (line, told) => {
   const { findings } = recipeOf([line], ['Alles mischen und servieren.'])
   expect(findings.flatMap((finding) => (finding.kind === 'hazard' ? [finding.hazard] : []))).toEqual(told)
 })
@@ -123,7 +123,7 @@ test.each([
     ['raw egg'],
   ],
   [['6 eggs', '100 g mayonnaise'], ['Mix the yolks with the mayonnaise.'], ['raw egg']],
-])('the yolks of %s in %s are told as %s', (lines, steps, told) => {
+])('the yolks of %s in %s are reported as %s', (lines, steps, told) => {
   const { findings } = recipeOf(lines, steps)
   expect(findings.flatMap((finding) => (finding.kind === 'hazard' ? [finding.hazard] : []))).toEqual(told)
 })

@@ -146,7 +146,7 @@ test.each([
   'we are not expecting a baby, dinner for two',
   'wir erwarten unser Kind zum Abendessen, Nudeln',
   'nous attendons notre fils à dîner',
-])('nobody who is pregnant is read from the wish "%s"', (wish) => {
+])('no pregnancy is read from the wish "%s"', (wish) => {
   expect(readWishLimits(wish).vulnerable).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import {
   heatPatternOfOtherScripts,
   normalizeForHazardPatterns,
 } from './eggs/eggWords.ts'
-import { partOfMarinadePattern } from './handling/marinadesAndVessels.ts'
+import { partOfMarinadePattern } from './handling/marinadeWords.ts'
 import { isTextHeating } from './heatWords.ts'
 import { isHindiOrArabicText, namePatternOfHindiOrArabicLine } from './otherScripts.ts'
 import {

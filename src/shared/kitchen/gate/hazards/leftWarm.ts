@@ -2,7 +2,7 @@ import type { HazardId } from '../../findings/hazardIds.ts'
 import { isOnlyEggWhiteSpoiling } from './handling/combinedDishes.ts'
 import { coolsPattern, leftStandingPattern, thawsPattern } from './handling/coolingAndWashing.ts'
 import { findFoodLeftWarmInHindiOrArabic } from './handling/leftWarmInOtherScripts.ts'
-import { negationPattern, throwsAwayPattern } from './handling/marinadesAndVessels.ts'
+import { negationPattern, throwsAwayPattern } from './handling/marinadeWords.ts'
 import {
   coldPlacePattern,
   nextDayPattern,

@@ -7,14 +7,14 @@ import {
   thingsWashedAfterPoultryPattern,
   washesPattern,
 } from './handling/coolingAndWashing.ts'
+import { nextDayPattern } from './handling/placesAndTimes.ts'
+import { findStepServingLeftMarinade } from './handling/reusedMarinadesInOtherScripts.ts'
 import {
   aheadOfTimePattern,
   frozenPattern,
   slowCookerPattern,
   stuffsFoodPattern,
-} from './handling/marinadesAndVessels.ts'
-import { nextDayPattern } from './handling/placesAndTimes.ts'
-import { findStepServingLeftMarinade } from './handling/reusedMarinadesInOtherScripts.ts'
+} from './handling/vesselsAndStuffing.ts'
 import { isTextHeating } from './heatWords.ts'
 import {
   type HazardRule,

@@ -1,8 +1,9 @@
 import { withoutVerbCan } from '../texts/verbCan.ts'
 import { isLineHeated } from './doneness/stepDoneness.ts'
 import { normalizeForHazardPatterns } from './eggs/eggWords.ts'
-import { negationPattern, slowCookerPattern } from './handling/marinadesAndVessels.ts'
+import { negationPattern } from './handling/marinadeWords.ts'
 import { canningWithoutPressurePattern, pressureCanningPattern } from './handling/oilAndJars.ts'
+import { slowCookerPattern } from './handling/vesselsAndStuffing.ts'
 import { isHindiOrArabicText, namePatternOfHindiOrArabicLine } from './otherScripts.ts'
 import {
   type HazardRule,

@@ -9,7 +9,7 @@ import {
   setsAsidePattern,
   throwsAwayPattern,
   usedMarinadePattern,
-} from './handling/marinadesAndVessels.ts'
+} from './handling/marinadeWords.ts'
 import { isTextHeating } from './heatWords.ts'
 import { longestMinutesInText } from './recipeForHazards.ts'
 import type { StepStatement } from './statements.ts'

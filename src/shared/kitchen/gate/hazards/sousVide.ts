@@ -1,13 +1,9 @@
 import { findTemperatures } from '../../units/stepTemperatures.ts'
 import { type AnimalKindId, findRawAnimalFoodLines } from './animalKinds.ts'
 import { maxCelsiusInsideFood, withDegreeSigns } from './doneness/celsiusInside.ts'
-import {
-  negationPattern,
-  sealedBagPattern,
-  sousVidePattern,
-  waterBathPattern,
-} from './handling/marinadesAndVessels.ts'
+import { negationPattern } from './handling/marinadeWords.ts'
 import { coldPlacePattern, leavesColdPlacePatterns } from './handling/placesAndTimes.ts'
+import { sealedBagPattern, sousVidePattern, waterBathPattern } from './handling/vesselsAndStuffing.ts'
 import { type HazardRule, longestMinutesInText, type RecipeForHazards } from './recipeForHazards.ts'
 import { longestMinutesInFoldedText } from './statements.ts'
 
@@ -155,7 +151,7 @@ const findPoultryPoachedTooCool = (kitchen: RecipeForHazards) => {
     const isOfOther =
       !poultry.some(({ names }) => names.test(text) || names.test(folded)) &&
       kitchen.names.some((names) => names?.test(folded))
-    // The heat in the middle of a food is told by the rules of doneness.
+    // The rules of doneness report the heat in the middle of a food.
     if (
       celsius === null ||
       maxCelsiusInsideFood(text, anyPoultry) !== null ||

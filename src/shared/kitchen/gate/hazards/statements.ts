@@ -7,7 +7,7 @@ import {
   perishableFoodPattern,
   ricePattern,
 } from './handling/foodsLeftWarm.ts'
-import { nextActionPattern, throwsAwayPattern } from './handling/marinadesAndVessels.ts'
+import { nextActionPattern, throwsAwayPattern } from './handling/marinadeWords.ts'
 import {
   coldPlacePattern,
   leavesColdPlacePatterns,

@@ -7,7 +7,7 @@ const madeCategories: ReadonlySet<string> = new Set(['Frozen Foods', 'Sauces'])
 
 /**
  * Whether a food is a blend, a dish or a sauce that holds allergens, or that the catalogue does not know: somebody who reacts to it reacts to one of its foods,
- * and nobody can tell to which.
+ * and not to which.
  */
 export function isDishOfUntoldAllergens(food: string): boolean {
   if (blends.has(food)) return true

@@ -4,7 +4,7 @@ import { isDishOfUntoldAllergens } from './dishesOfUntoldAllergens.ts'
 
 /**
  * Questions about allergies that do not tell all foods to leave out: to yeast and the like, which the check does not find in what is made of them, and to a
- * dish, of which nobody can tell which of its foods it is. They are left out and asked about.
+ * dish, and not which of its foods it is. They are left out and asked about.
  */
 export const askAboutUntracedAllergies = (leftOut: readonly LeftOutFood[]): UnclearWishPassage[] =>
   leftOut.flatMap(({ said, foods, allergens, isAllergy }) => {

@@ -3,7 +3,9 @@ import { matchFoodName } from '../../foods/matchFoodName.ts'
 import { englishWordsOfDemands } from '../languages/requirements/englishRequirements.ts'
 import { type FoodNamedInWish, readWishLimits, type WishLimits } from '../readWishLimits.ts'
 import { addDishesOfLanguages, addRequirementsOfLanguages } from './byLanguage/addRequirementsOfLanguages.ts'
+import { isDeniedBefore } from './deniedBefore.ts'
 import { type DishInText, findDishesInText } from './dishesOfText.ts'
+import { canBeLeftOver, foodOfDish, isLeftOver, isLeftOverBehind } from './leftOverFoods.ts'
 import { isAskedForLittle } from './littleOfFood.ts'
 import { findPeopleOfWish } from './peopleOfWish.ts'
 import { placeOfWords } from './placeOfWords.ts'
@@ -107,21 +109,6 @@ const nonVegetarian =
 const isSaidOfPerson =
   /(?<!\p{L})(?:soy|somos|es|son|eres|suis|sommes|est|sont|est|je|أنا|انا|نحن|هو|هي)(?: \p{L}+)? $/iu
 
-const denial =
-  /(?:\bnot|\bno|n't|\b(?:dont|doesnt|wont|cant|cannot)|\bhates?|\bdislikes?|\bwithout|\bnever|\bsick of|\btired of|\binstead of|\bbored of|\banything but|\bfake|\bmock|\bno more)(?: just| the| another| any| an?| too| more| plain| fake| real| only| really| like| eat| want| touch| anything| things| stuff)* $/i
-
-function isDeniedBefore(text: string, start: number): boolean {
-  return denial.test(text.slice(Math.max(0, start - 40), start))
-}
-
-const leftOver =
-  /\b(?:left[- ]?overs?|(?:last|yesterday'?s?|the other) nights?'?s?|yesterday'?s|use up|using up|rest of|remaining|finish|stale|(?<!slow[- ])(?<!slowly[- ])cooked|cold(?! (?:nights?|days?|evenings?|weather|winters?|mornings?|out|outside)\b))\b[^.;!?]{0,30}$/i
-
-/** Whether a dish is what is at hand and not what is to be cooked: "last night's mashed potatoes". */
-function isLeftOver(text: string, start: number): boolean {
-  return leftOver.test(text.slice(Math.max(0, start - 45), start))
-}
-
 /** "slow-cooked beef": how it is cooked is no part of the food. */
 function withoutWordOfEffort(
   { said, food }: FoodNamedInWish,
@@ -135,18 +122,6 @@ function withoutWordOfEffort(
   if (!effort) return { said, food, start }
   const rest = said.slice(effort.end - start).trimStart()
   return { said: rest, food: matchFoodName(rest).food?.name ?? food, start: end - rest.length }
-}
-
-const isLeftOverBehind = (text: string, end: number) =>
-  /^s?,? (?:left[- ]?overs?|left over|left)\b/i.test(text.slice(end, end + 14))
-
-/** What is another food once it was cooked; a raw carrot that is left is a carrot. */
-const canBeLeftOver = /\b(?:chicken|turkey|beef|pork|lamb|ham|duck|rice|roast)\b/i
-
-/** A ready dish as something to cook with: itself, or what it is made of by its name. */
-function foodOfDish(name: string): Extract<WishDemand, { kind: 'food in' }> {
-  const parts = name.split(/[ -]/).flatMap((word) => matchFoodName(word).food?.name ?? [])
-  return { kind: 'food in', food: name, anyOf: [name, ...parts] }
 }
 
 const isOf = (food: string, kind: string): boolean => {

@@ -5,7 +5,9 @@ import { coolPoultryCases } from '../doneness/coolPoultryCases.ts'
 import type { DonenessCase } from '../doneness/donenessCases.ts'
 import { doughLickedCases } from '../people/doughLickedCases.ts'
 import { combinedDishesLeftWarmCases } from './combinedDishesLeftWarmCases.ts'
+import { combinedDishesThatKeepCases } from './combinedDishesThatKeepCases.ts'
 import { badHandling, goodHandling } from './handlingCases.ts'
+import { marinadesNotReusedCases } from './marinadesNotReusedCases.ts'
 import { reusedMarinadeCases } from './reusedMarinadeCases.ts'
 import { slowCookedBeanCases } from './slowCookedBeanCases.ts'
 
@@ -44,14 +46,14 @@ test.each(rows(slowCookedBeanCases))(
   },
 )
 
-test.each(rows(combinedDishesLeftWarmCases))(
+test.each(rows([...combinedDishesLeftWarmCases, ...combinedDishesThatKeepCases]))(
   'a salad, or everything, that stands in the warm is reported as $found: $lines: $steps',
   ({ found, lines, steps }) => {
     expect(hazardsIn(lines, steps, [])).toEqual(found === null ? [] : expect.arrayContaining([found]))
   },
 )
 
-test.each(rows(reusedMarinadeCases))(
+test.each(rows([...reusedMarinadeCases, ...marinadesNotReusedCases]))(
   'the marinade of raw meat is reported as $found: $lines: $steps',
   ({ found, lines, steps }) => {
     expect(hazardsIn(lines, steps, [])).toEqual(found === null ? [] : [found])

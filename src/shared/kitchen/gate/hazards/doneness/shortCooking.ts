@@ -4,8 +4,8 @@ import {
   heatPatternOfOtherScripts,
   normalizeForHazardPatterns,
 } from '../eggs/eggWords.ts'
-import { slowCookerPattern, sousVidePattern } from '../handling/marinadesAndVessels.ts'
 import { pressureCanningPattern } from '../handling/oilAndJars.ts'
+import { slowCookerPattern, sousVidePattern } from '../handling/vesselsAndStuffing.ts'
 import { isTextHeating } from '../heatWords.ts'
 import { isHindiOrArabicText } from '../otherScripts.ts'
 import { longestMinutesInText, type RecipeForHazards, removeAccents } from '../recipeForHazards.ts'

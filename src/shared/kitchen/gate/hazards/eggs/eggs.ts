@@ -1,7 +1,7 @@
 import { contentsOfFood, pathToContainedFood } from '../../../foods/foodContents.ts'
 import type { LineCheck } from '../../checkLine.ts'
 import { maxCelsiusInsideFood } from '../doneness/celsiusInside.ts'
-import { negationPattern } from '../handling/marinadesAndVessels.ts'
+import { negationPattern } from '../handling/marinadeWords.ts'
 import { isDoughEaten } from '../people/doughEaten.ts'
 import {
   findStepsWithSentence,

@@ -1,4 +1,4 @@
-import { negationPattern } from '../handling/marinadesAndVessels.ts'
+import { negationPattern } from '../handling/marinadeWords.ts'
 import { saltPattern } from '../handling/saltSugarAndAcid.ts'
 import {
   findStepsWithFoldedSentence,

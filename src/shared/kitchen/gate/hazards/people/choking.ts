@@ -3,7 +3,7 @@ import type { Food } from '../../../foods/foods.ts'
 import type { LineCheck } from '../../checkLine.ts'
 import { isLineHeated } from '../doneness/stepDoneness.ts'
 import { normalizeForHazardPatterns } from '../eggs/eggWords.ts'
-import { negationPattern } from '../handling/marinadesAndVessels.ts'
+import { negationPattern } from '../handling/marinadeWords.ts'
 import {
   isFoodHeatedInHindiOrArabic,
   isHindiOrArabicText,

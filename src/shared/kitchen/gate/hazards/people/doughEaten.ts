@@ -6,7 +6,7 @@ import {
   heatPatternOfOtherScripts,
   normalizeForHazardPatterns,
 } from '../eggs/eggWords.ts'
-import { negationPattern } from '../handling/marinadesAndVessels.ts'
+import { negationPattern } from '../handling/marinadeWords.ts'
 import { isTextHeating } from '../heatWords.ts'
 import { isHindiOrArabicText } from '../otherScripts.ts'
 import { foodOfLine, isFactCertainOfFood, type RecipeForHazards } from '../recipeForHazards.ts'

@@ -1,5 +1,5 @@
 import { normalizeForHazardPatterns } from '../eggs/eggWords.ts'
-import { negationPattern } from '../handling/marinadesAndVessels.ts'
+import { negationPattern } from '../handling/marinadeWords.ts'
 import { removeAccents } from '../recipeForHazards.ts'
 
 const smallChildrenOfOtherScripts =

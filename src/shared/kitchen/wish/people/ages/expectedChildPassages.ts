@@ -144,3 +144,18 @@ export function findExpectedChildPassages(text: string): string[] {
 
 /** Whether a passage is about a birth to come, by these words. */
 export const isOfExpectedChild = (passage: string): boolean => findExpectedChildPassages(passage).length > 0
+
+/**
+ * Whether what was said stands in the wish beside the passages on an expected child as well. A child that is expected is no
+ * infant at the table: "our first baby", "enceinte de cinq mois".
+ */
+export function isSaidBesideExpectedChildren(
+  text: string,
+  expected: readonly string[],
+): (said: string) => boolean {
+  const rest = expected.reduce((left, passage) => left.replace(passage, '\n'), text)
+  return (said) =>
+    rest.includes(said) ||
+    !text.includes(said) ||
+    expected.some((passage) => said !== passage && said.includes(passage))
+}
