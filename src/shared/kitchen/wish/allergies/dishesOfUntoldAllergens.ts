@@ -6,8 +6,8 @@ const blends: ReadonlySet<string> = new Set(['curry powder', 'curry paste', 'gar
 const madeCategories: ReadonlySet<string> = new Set(['Frozen Foods', 'Sauces'])
 
 /**
- * Whether a food is a blend, a dish or a sauce that holds allergens, or that the catalogue does not know: somebody who reacts to it reacts to one of its foods,
- * and not to which.
+ * Whether a food is a blend, a dish or a sauce that holds allergens, or that the catalogue does not know: somebody who reacts
+ * to it reacts to one of its foods, and the wish does not say to which.
  */
 export function isDishOfUntoldAllergens(food: string): boolean {
   if (blends.has(food)) return true

@@ -32,7 +32,7 @@ was Süßes zum Nachtisch für 6 | sweet; kind dessert; people 6
 bitte was mit Süßkartoffeln for 2 people | in sweet potato; people 2
 Gemüsebrühe hab ich, dazu Karotten, wir sind zu viert | in vegetable stock; in carrot; people 4
 Nudelauflauf vorbereiten am Vortag, 2 Erwachsene und 3 Kinder | dish pasta bake; ahead; people 5
-fuer 5 personen, suess-saures haehnchen | people 5; in chicken
+fuer 5 personen, suess-saures haehnchen | people 5; dish sweet and sour meat
 `,
   fr: `
 gratin de courgettes pour quatre | kind casserole; in courgette; people 4
@@ -74,7 +74,7 @@ arroz con leche sin azúcar | dish rice pudding; out azúcar
 algo rápido en 15 min con atún y huevo | 15 minutes; in tuna; in egg
 no tengo horno ni batidora, somos 3 | no oven; no blender; people 3
 enchiladas de pollo no muy picantes | dish enchilada; in chicken; mild
-estofado de ternera en olla expres | kind stew; in beef; pressure cooker
+estofado de ternera en olla expres | dish beef stew; pressure cooker
 ensalada de quinoa para llevar en tupper | kind salad; in quinoa; portable
 menos de 400 calorias y bajo en grasa | kcal ..400; fatGrams ..15
 vegetariano para 6, con berenjena | out vegetariano; people 6; in eggplant

@@ -24,7 +24,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     side: 'bread > salad',
     style: 'quick spicy one-pan seared',
     steps: [
-      'Dry the {protein} well with paper and strew with the {salt}. Melt half of the {fat} in a wide 30 cm (12 in) skillet over high heat, spread out the {protein} and sear {~protein.sear}, turning once or twice, until {protein.done}; lift out.',
+      'Dry the {protein} well with paper and scatter with the {salt}. Melt half of the {fat} in a wide 30 cm (12 in) skillet over high heat, spread out the {protein} and sear {~protein.sear}, turning once or twice, until {protein.done}; lift out.',
       'Fry the {onion+herb} in the rest of the {fat} in the hot pan {~3}, until the edges char while the middle keeps its bite. Stir in the {garlic+chili} for the last minute.',
       'Return the {protein}, toss with the onion, lift out the rosemary, dust with the {spice} and bring to the table in the pan.',
     ],
