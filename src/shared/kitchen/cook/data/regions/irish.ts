@@ -382,9 +382,7 @@ export const irishDishes: readonly DishTemplate[] = [
     meats: ['Beef', 'Pork'],
     meals: ['Breakfast', 'Snack'],
     names: ['Potted {protein} with mustard and nutmeg on {bread}'],
-    blurbs: [
-      'Cold {protein}, pounded with butter and spice, an old Irish way of keeping the end of a joint.',
-    ],
+    blurbs: ['Cold {protein}, pounded with fat and spice, an old Irish way of keeping the end of a joint.'],
     says: 'butter joint',
     lines: {
       protein:

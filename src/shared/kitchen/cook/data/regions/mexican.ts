@@ -362,9 +362,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     cuisines: ['Mexican'],
     meals: ['Snack'],
     names: ['Taquitos de lechuga (lettuce cups) with {protein.title} and lime'],
-    blurbs: [
-      'A light taco in a lettuce leaf instead of a tortilla: hot, smoky {protein} with raw onion and avocado.',
-    ],
+    blurbs: ['A light taco in a lettuce leaf: hot, smoky {protein} with raw onion and avocado.'],
     lines: {
       fat: '1 tbsp sunflower oil',
       protein: '0.6 $ground: beef pork chicken turkey lamb',
