@@ -382,8 +382,8 @@ export const irishDishes: readonly DishTemplate[] = [
     meats: ['Beef', 'Pork'],
     meals: ['Breakfast', 'Snack'],
     names: ['Potted {protein} with mustard and nutmeg on {bread}'],
-    blurbs: ['Cold {protein}, pounded with {fat} and spice, an old Irish way of keeping the end of a joint.'],
-    says: 'joint',
+    blurbs: ['Cold {protein}, pounded with fat and spice, an old Irish way of keeping the end of a joint.'],
+    says: 'butter joint',
     lines: {
       protein:
         '!250 g cooked ham, chopped / 250 g cooked chicken, chopped / 250 g roast beef slices, chopped / 250 g cooked turkey, chopped / 250 g cooked leg of lamb, chopped',

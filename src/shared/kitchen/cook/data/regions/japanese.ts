@@ -187,9 +187,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     cuisines: ['Japanese'],
     meals: ['Lunch', 'Dinner'],
     names: ['Nasu miso itame (eggplant and green peppers in a sweet glaze)'],
-    blurbs: [
-      'Eggplant and green peppers in a thick, sweet miso glaze, a summer dish of Japanese homes that is eaten with rice.',
-    ],
+    blurbs: ['Eggplant and green peppers in a thick, sweet miso glaze, a summer dish of Japanese homes.'],
     lines: {
       eggplant: '=2 eggplants, cut into thin half-moons',
       pepper: '=2 green bell peppers, sliced',
