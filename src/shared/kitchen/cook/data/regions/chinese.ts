@@ -2,6 +2,35 @@ import type { DishTemplate } from '../../dishTemplate.ts'
 
 export const chineseDishes: readonly DishTemplate[] = [
   {
+    id: 'sweet and sour meat',
+    cuisines: ['Chinese'],
+    meats: ['Pork', 'Chicken'],
+    meals: ['Lunch', 'Dinner'],
+    names: ['Sweet and sour {protein} with pineapple'],
+    blurbs: [
+      'Gu lao rou, as Cantonese kitchens cook it: crisp pieces of {protein} in a shiny sauce of vinegar, sugar and tomato.',
+    ],
+    lines: {
+      protein: '!0.85 $cubes!: pork chicken turkey tofu',
+      salt: '1/2 tsp fine salt',
+      starch: '=60 g cornstarch',
+      oil: '4 tbsp sunflower oil',
+      onion: '1 onion, cut into 2 cm (¾ in) pieces',
+      pepper: '=1 red bell pepper, cut into 2 cm (¾ in) pieces; =1 green bell pepper, cut into 2 cm (¾ in) pieces',
+      garlic: '2 cloves garlic, sliced',
+      fruit: '=200 g pineapple, cut into bite-size pieces',
+      mix: '=60 ml rice vinegar; =50 g sugar; 3 tbsp tomato paste; 1 tbsp soy sauce; =120 ml water',
+    },
+    side: 'rice > none',
+    style: 'stir-fry saucy crispy kids',
+    steps: [
+      'prep|Pat the {protein} dry, season with the {salt} and turn in the {starch} until coated. Stir the {mix} together for the sauce. @3',
+      'Heat the {oil} in a wok or a wide skillet of 30 cm (12 in) over medium-high heat. Fry the {protein} in two batches, {~10} in all, turning, until crisp and golden, and {protein.done}; lift out.',
+      'Fry the {onion+pepper} over high heat {~3}, add the {garlic} and fry for 30 seconds.',
+      'Pour in the sauce, stirred once more, and boil {~2}, until thick and shiny. Add the {fruit} and the {protein} and toss for 1 minute, until hot.',
+    ],
+  },
+  {
     id: 'rou mo zheng dan',
     cuisines: ['Chinese'],
     meats: ['Pork', 'Beef'],
