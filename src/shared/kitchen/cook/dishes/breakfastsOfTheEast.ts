@@ -754,7 +754,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     style: 'eggs make-ahead kids',
     steps: [
       'Stir the {eggs+veg+salt+sesame} together. [Brown the {protein} in a third of the {oil} in a 26 cm (10 in) nonstick skillet over medium-high heat {~protein.sear}, breaking it up small, until {protein.done}; let it cool a little and stir it in.]',
-      'Heat a 26 cm (10 in) nonstick skillet over medium-low heat, and oil it before each layer with some of the rest of the {oil}. Pour in a third of the eggs, let them set {~3}, and roll to one side; pour in the next third, let it run under the roll, set {~3} and roll back; repeat with the rest {~3}.',
+      'Set aside the rest of the {oil} to oil a 26 cm (10 in) nonstick skillet before each layer, and heat it over medium-low heat. Pour in a third of the eggs, let them set {~3}, and roll to one side; pour in the next third, let it run under the roll, set {~3} and roll back; repeat with the rest {~3}.',
       'Cool {~3}, slice thickly and sprinkle with the {seeds}.',
     ],
   },
