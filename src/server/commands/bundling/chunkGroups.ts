@@ -107,7 +107,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     minShareCount: 2,
     of: [
       ...['client/replication/', 'replication/', 'client/offline/storeHouseholdPageOffline'],
-      'client/ui/TabButtons',
+      ...['client/ui/TabButtons', 'client/forms/typedOver'],
       ...['words/grocery_page_aisles', 'words/grocery_page_all', 'words/grocery_page_cancel'],
       'words/grocery_page_done',
       ...['words/grocery_page_fetch', 'words/grocery_page_print'],
@@ -203,6 +203,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...['words/recipe_keeping_engine', 'words/recipe_keeping_findings', 'words/recipe_keeping_nothing'],
       ...['words/recipe_keeping_origin', 'words/recipe_keeping_sent', 'words/recipe_keeping_taken'],
     ],
+  },
+  {
+    // Shared by a wish and the foods that somebody avoids.
+    name: 'tags',
+    minShareCount: 2,
+    of: ['client/ui/TagInput', 'client/ui/TagList'],
   },
   {
     // Shared by the notes on a recipe's page and the page of all notes.

@@ -34,12 +34,12 @@ import {
   findExpectedChildPassages,
   isSaidBesideExpectedChildren,
 } from './people/ages/expectedChildPassages.ts'
+import { isLeftOutForInfant, leftOutForInfant } from './people/ages/leftOutForInfant.ts'
 import { findListedAges } from './people/ages/listedAges.ts'
 import { findPregnancyWeekPassages } from './people/ages/pregnancyWeekPassages.ts'
 import { askAboutFoodsBesidePersons } from './people/askAboutFoodsBesidePersons.ts'
 import { askAboutFoodsTiedToPersons } from './people/askAboutFoodsTiedToPersons.ts'
 import { expandBloodPressureAndSugarTokens } from './people/bloodPressure.ts'
-import { foodsLeftOutForInfants } from './people/dietAndCareConditions.ts'
 import { expandDietLetters } from './people/expandDietLetters.ts'
 import { findPersonsInRemarks } from './people/foodsBeforePersons.ts'
 import { expandGermanCareTokens } from './people/germanCareWords.ts'
@@ -216,17 +216,6 @@ function withoutDenied(items: readonly WishItem[], offset: number, denied: Reado
     return isDenied ? { ...item, role: 'noLimit', food: null } : item
   })
 }
-
-const leftOutForInfant = (said: string): LeftOutFood => ({
-  ...{ said, allergens: [], diets: [], isAllergy: false },
-  foods: foodsLeftOutForInfants,
-})
-
-const isLeftOutForInfant = ({ foods, allergens, diets }: LeftOutFood): boolean =>
-  allergens.length === 0 &&
-  diets.length === 0 &&
-  foods.length > 0 &&
-  foods.every((food) => foodsLeftOutForInfants.includes(food))
 
 /** Passages once each, and none that is a part of another. */
 const withoutContainedPassages = (passages: readonly string[]): string[] =>

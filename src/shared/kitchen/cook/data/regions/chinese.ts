@@ -16,7 +16,8 @@ export const chineseDishes: readonly DishTemplate[] = [
       starch: '=60 g cornstarch',
       oil: '4 tbsp sunflower oil',
       onion: '1 onion, cut into 2 cm (¾ in) pieces',
-      pepper: '=1 red bell pepper, cut into 2 cm (¾ in) pieces; =1 green bell pepper, cut into 2 cm (¾ in) pieces',
+      pepper:
+        '=1 red bell pepper, cut into 2 cm (¾ in) pieces; =1 green bell pepper, cut into 2 cm (¾ in) pieces',
       garlic: '2 cloves garlic, sliced',
       fruit: '=200 g pineapple, cut into bite-size pieces',
       mix: '=60 ml rice vinegar; =50 g sugar; 3 tbsp tomato paste; 1 tbsp soy sauce; =120 ml water',
