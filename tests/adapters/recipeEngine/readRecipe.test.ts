@@ -26,7 +26,7 @@ describe('an answer', () => {
     ['a graph around it', JSON.stringify({ '@graph': [{ '@type': 'WebSite', name: 'x' }, exampleRecipe] })],
     ['another object before it', `{"thought": "soup"} ${json}`],
   ])('an answer is read within %s', (_, answer) => {
-    expect(parseRecipeOfModel(answer)).toEqual({ recipe: exampleRecipe, lacks: null })
+    expect(parseRecipeOfModel(answer)).toEqual({ recipe: exampleRecipe, missingPart: null })
   })
 
   test('trailing commas and line breaks inside strings are accepted', () => {
@@ -166,7 +166,7 @@ describe('no recipe is found', () => {
     ['ingredients', 'with ingredients that say nothing', { ...least, ingredients: [null, {}, ''] }],
     ['instructions', 'without instructions', { ...least, instructions: undefined }],
   ])('no recipe is found for lack of %s: %s', (lacks, _, answer) => {
-    expect(parseRecipeOfModel(answer)).toEqual({ recipe: null, lacks })
+    expect(parseRecipeOfModel(answer)).toEqual({ recipe: null, missingPart: lacks })
   })
 })
 

@@ -93,7 +93,7 @@ function unusedTitleOf(plate: FilledDish): string | null {
   // A title put together of foods can say one of them twice; a dish that has a name of its own keeps it.
   if (
     least >= 1 &&
-    dish.isCombination &&
+    (dish.isCombination || dish.cuisines === 'all') &&
     orders.previousFoods === null &&
     !isDishOfName(dish, orders.dishNames)
   )

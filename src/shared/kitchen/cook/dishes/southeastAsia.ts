@@ -513,7 +513,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Shaking {protein} with watercress'],
     blurbs: [
-      'Bò lúc lắc: cubes of {protein}, seared in a shaken pan in minutes and tipped hot over peppery leaves.',
+      'Cubes of {protein}, seared in a shaken pan in minutes and tipped hot over peppery leaves: a dish of Saigon’s restaurants.',
     ],
     lines: {
       protein: '0.85 $cubes: beef lamb tofu pork chicken salmon',

@@ -27,7 +27,7 @@ const breads = (id: string, line: string, label: string, short: string, isPlural
   short,
   isPlural,
   lines: { bread: line },
-  steps: ['Warm the {bread} in a dry pan or a hot oven {&3}.'],
+  steps: ['Warm the {bread} in a dry pan or a hot oven {~3}.'],
 })
 
 const sliced = (id: string, line: string, label: string, short = 'bread'): DishComponent => ({
@@ -102,10 +102,9 @@ export const sideDishComponents: readonly DishComponent[] = [
     lines: {
       main: '=1 large cauliflower, coarsely grated or pulsed to crumbs',
       fat: '2 tbsp $fat',
-      salt: '1/4 tsp fine salt',
     },
     steps: [
-      'In a second pan of 30 cm (12 in), fry the {main} in the {fat} with the {salt} over medium-high heat {&6}, stirring often, until tender and dry.',
+      'In a second pan of 30 cm (12 in), fry the {main} in the {fat} with a pinch of salt over medium-high heat {&6}, stirring often, until tender and dry.',
     ],
   },
   {

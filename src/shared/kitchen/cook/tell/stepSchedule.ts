@@ -192,6 +192,9 @@ function splitServing(prose: Prose): [Prose, Prose | null] {
   return [cooked, sliceProse(prose, end + 1)]
 }
 
+/** Minutes that a side needs no hands, from which on the dish is cooked meanwhile: rice that is heated, not bread that is turned. */
+const minMinutesAlone = 4
+
 /** A second pan is for what cooks beside the first, and what waits for a pot that boils by itself is done meanwhile. */
 export function markParallelSteps(steps: readonly TypedStep[]): readonly TypedStep[] {
   const marked: TypedStep[] = []
@@ -201,7 +204,9 @@ export function markParallelSteps(steps: readonly TypedStep[]): readonly TypedSt
     const isBesidePassive =
       before !== undefined && !before.isPrep && before.passiveMinutes >= minPassiveMinutesForOtherWork
     const isWaitingForSide =
-      before?.role === 'side' && before.backgroundMinutes >= minPassiveMinutesForSauce && before.lead === null
+      before?.role === 'side' &&
+      before.backgroundMinutes >= minMinutesAlone &&
+      before.lead === null
     const isParallel =
       (startsInOtherPan && isBesidePassive) ||
       (isWaitingForSide && step.role === 'dish' && !startsWithServing)

@@ -66,7 +66,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Rub the {protein} with the {rub}, until every piece is yellow. @1',
       'Spread out the {protein} in a large wok over high heat in two batches, with the {oil} divided between them, and fry {~protein.sear} in all, leaving each batch alone at first, until {protein.done}. @1',
-      'Return the first batch, add the {onion} and toss {~2}, until it softens but stays bright, and finish with the {acid}.',
+      'Return the first batch, add the {onion} and toss {~2}, until soft but still bright, and finish with the {acid}.',
     ],
   },
   {

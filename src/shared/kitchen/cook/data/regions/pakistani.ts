@@ -152,7 +152,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
       'Heat the {fat} in a wide pan over medium heat and fry the {onion} {~9}, until evenly golden. Stir in the {aromatics} for half a minute.',
       'Raise the heat, add the {protein} and cook {~protein.sear}, until {protein.done}. Fry the {spice+salt} with it {~1}.',
       'Stir in the {tomato} and {=100 ml} of water, cover and simmer over low heat {~10}, until the tomatoes are gone and the fat stands clear at the edge.',
-      'Add the {pepper}, cover and cook {~4}, until it gives a little but still snaps. Dust with the {masala}.',
+      'Add the {pepper}, cover and cook {~4}, until a little softer, with some bite left. Dust with the {masala}.',
     ],
   },
   {

@@ -30,6 +30,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
   {
     id: 'xao sa ot',
     cuisines: ['Vietnamese'],
+    meats: ['Chicken', 'Beef'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} xào sả ớt (stir-fried with lemongrass and chili)'],
     blurbs: ['{Protein} fried with lemongrass and chili, finely chopped, a classic of southern Vietnam.'],
