@@ -30,8 +30,8 @@ test.each([
     'servings=3',
     ['1.15 l milk', '3 tablespoons olive oil', '2½ eggs'],
     [
-      'Heat 1 tablespoon of the olive oil and crack 1½ eggs into it.',
-      'Add the milk, 1 egg and 2 tablespoons of the olive oil.',
+      'Heat 1½ teaspoons of the olive oil and crack 1½ eggs into it.',
+      'Add the milk, 1 egg and 2½ tablespoons of the olive oil.',
     ],
   ],
   [

@@ -11,6 +11,7 @@ export const storeGroceryPageOffline = (userId: string, fetchOthers: () => Promi
       import('./list/GroceryListNameDialog.tsx'),
       import('./list/RecipesOnList.tsx'),
       import('./form/SuggestionList.tsx'),
+      import('../../forms/SavedMeanwhile.tsx'),
       import('../../ui/Dialog.tsx'),
       import('./form/itemDrafts.ts'),
       import('./useGroceryReplica.ts'),
