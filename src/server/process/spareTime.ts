@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { Socket } from 'node:net'
 
 /** How often a process in spare time interrupts itself. */
 const interruptEveryMs = 1
@@ -8,10 +9,11 @@ const interruptEveryMs = 1
 const starvedCode = 2
 
 /**
- * For `sh`, with the id of a process, the core that it is to stay on and the cores that it may use; without cores it keeps those
+ * For `bash`, with the id of a process, the core that it is to stay on and the cores that it may use; without cores it keeps those
  * that it has. Gives the process the policy SCHED_IDLE, and takes it back once the process had less than half a core for a
  * second. The shell has the usual policy: a process that gets too little of a core would itself see that, and start a command,
- * only after many seconds. Linux counts processor time in hundredths of a second; the 12th and 13th word after the name of a
+ * only after many seconds. It starts no command while it waits, as a page beside that would wait for the core: `read` ends after a second, or
+ * with the process. Linux counts processor time in hundredths of a second; the 12th and 13th word after the name of a
  * process are the time in its own code and in the kernel.
  */
 const watchScript = `
@@ -27,7 +29,8 @@ while read -r stat < "/proc/$pid/stat"; do
     exit 0
   fi
   before=$used
-  sleep 1
+  read -r -t 1
+  [ $? -gt 128 ] || exit 0
 done`
 
 /**
