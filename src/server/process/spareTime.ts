@@ -12,8 +12,8 @@ const starvedCode = 2
  * For `bash`, with the id of a process, the core that it is to stay on and the cores that it may use; without cores it keeps those
  * that it has. Gives the process the policy SCHED_IDLE, and takes it back once the process had less than half a core for a
  * second. The shell has the usual policy: a process that gets too little of a core would itself see that, and start a command,
- * only after many seconds. It starts no command while it waits, as a page beside that would wait for the core: `read` ends after a second, or
- * with the process. Linux counts processor time in hundredths of a second; the 12th and 13th word after the name of a
+ * only after many seconds. It starts no command while it waits, as a page would wait for that: `read` ends
+ * after a second, or with the process. Linux counts processor time in hundredths of a second; the 12th and 13th word after the name of a
  * process are the time in its own code and in the kernel.
  */
 const watchScript = `
@@ -62,11 +62,13 @@ export class SpareTime {
       this.#isOn = false
       if (code === starvedCode) this.#onStarved()
     }
-    const args = ['-c', watchScript, 'sh', String(process.pid), ...coresToUse()]
-    spawn('sh', args, { stdio: 'ignore' })
+    const args = ['-c', watchScript, 'bash', String(process.pid), ...coresToUse()]
+    const shell = spawn('bash', args, { stdio: ['pipe', 'ignore', 'ignore'] })
+    shell
       .on('error', () => end(null))
       .on('exit', end)
       .unref()
+    if (shell.stdin instanceof Socket) shell.stdin.unref()
   }
 }
 
