@@ -204,9 +204,7 @@ export function markParallelSteps(steps: readonly TypedStep[]): readonly TypedSt
     const isBesidePassive =
       before !== undefined && !before.isPrep && before.passiveMinutes >= minPassiveMinutesForOtherWork
     const isWaitingForSide =
-      before?.role === 'side' &&
-      before.backgroundMinutes >= minMinutesAlone &&
-      before.lead === null
+      before?.role === 'side' && before.backgroundMinutes >= minMinutesAlone && before.lead === null
     const isParallel =
       (startsInOtherPan && isBesidePassive) ||
       (isWaitingForSide && step.role === 'dish' && !startsWithServing)
