@@ -5,18 +5,12 @@ import { HeaderLink } from './HeaderLink.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
 
 /** The pages around signing in, on which the header shows only the logo. */
-const accountPagePaths = new Set([
-  '/login',
-  '/signup',
-  '/confirm-email',
-  '/forgot-password',
-  '/reset-password',
-])
+const accountPagePattern = /^\/(?:login|signup|confirm-email|(?:forgot|reset)-password)$/
 
 export function Header() {
   const { pathname } = useLocation()
   const viewer = useViewerAndSignInProviders()?.viewer
-  const isAccountPage = accountPagePaths.has(pathname)
+  const isAccountPage = accountPagePattern.test(pathname)
   return (
     <header className="border-b border-line print:hidden">
       <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-2 px-page py-2 sm:gap-x-4">

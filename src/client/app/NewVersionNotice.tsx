@@ -7,16 +7,16 @@ import {
 } from '../data/versions/newVersion.ts'
 import { Button } from '../ui/Button.tsx'
 
-const none = { isNewVersionThere: false, wantedAddress: null }
+const none = { hasUpdate: false, nextAddress: null }
 
 /** Offers a newer Larder and leaves it to the person when: nothing that is typed is lost without them. */
 export function NewVersionNotice() {
-  const { isNewVersionThere: isHere, wantedAddress } = useSyncExternalStore(
+  const { hasUpdate: isHere, nextAddress } = useSyncExternalStore(
     subscribeToNewVersionNotice,
     getNewVersionNotice,
     () => none,
   )
-  const reload = () => (wantedAddress === null ? location.reload() : location.assign(wantedAddress))
+  const reload = () => (nextAddress === null ? location.reload() : location.assign(nextAddress))
   return (
     <div role="status" className="fixed inset-x-4 top-4 z-20 mx-auto max-w-md print:hidden">
       {isHere && (

@@ -12,7 +12,7 @@ const maxInterceptedBeforeNoticeMs = 60 * 60_000
 
 interface StoredPause extends RetryPause {
   /** Whether the server has no room for text but accepts changes without text. */
-  isOnlyForText?: boolean | undefined
+  isForText?: boolean | undefined
 }
 
 /**
@@ -40,7 +40,7 @@ export class PauseAfterServerFailure {
 
   /** Whether the pause applies only to changes with text. */
   get isOfText(): boolean {
-    return this.#read().isOnlyForText === true
+    return this.#read().isForText === true
   }
 
   /** Whether something else has answered in Larder's place for an hour or longer. */
@@ -59,7 +59,7 @@ export class PauseAfterServerFailure {
     const failed = { askedAtMs, nowMs: Date.now(), chance: Math.random(), retryAfterMs }
     const before = this.#read()
     const pause = retryPauseAfterFailure(before, failed)
-    this.#write({ ...pause, isOnlyForText: pause.fromMs === before.fromMs ? before.isOnlyForText : isOfText })
+    this.#write({ ...pause, isForText: pause.fromMs === before.fromMs ? before.isForText : isOfText })
   }
 
   /** Called after an answer from Larder: ends the pause and the count of the time in which something else answered. */
@@ -84,13 +84,13 @@ export class PauseAfterServerFailure {
   #read(): StoredPause {
     const [failures = 0, fromMs = 0, untilMs = 0, text = 0] = (this.#kept.read() ?? '').split(' ').map(Number)
     return failures > 0 && untilMs >= fromMs
-      ? { failures, fromMs, untilMs, isOnlyForText: text > 0 }
+      ? { failures, fromMs, untilMs, isForText: text > 0 }
       : this.#unkept
   }
 
   #write(pause: StoredPause): void {
-    const { failures, fromMs, untilMs, isOnlyForText } = pause
-    const text = `${failures} ${fromMs} ${Math.round(untilMs)} ${isOnlyForText ? 1 : 0}`
+    const { failures, fromMs, untilMs, isForText } = pause
+    const text = `${failures} ${fromMs} ${Math.round(untilMs)} ${isForText ? 1 : 0}`
     this.#unkept = this.#kept.keep(text) ? noRetryPause : pause
   }
 }

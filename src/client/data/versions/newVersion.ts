@@ -2,16 +2,16 @@ import { versionHeaderName } from '#shared/contract/versionHeaderName.ts'
 
 interface VersionNotice {
   /** Whether the server belongs to another browser build than this page. */
-  isNewVersionThere: boolean
+  hasUpdate: boolean
   /** The address that the reader wanted to open and that this page's build cannot; null when there is none. */
-  wantedAddress: string | null
+  nextAddress: string | null
 }
 
 /** The browser build of this page. */
 let versionOfPage: string | undefined
 /** The last version that listeners were notified of; at first that of this page. */
 let ours: string | undefined
-let currentNotice: VersionNotice = { isNewVersionThere: false, wantedAddress: null }
+let currentNotice: VersionNotice = { hasUpdate: false, nextAddress: null }
 let hasTyped = false
 let shown = '/'
 const listeners = new Set<() => void>()
@@ -39,11 +39,11 @@ export const hasUserTypedOnPage = () => hasTyped
 export const getShownAddress = () => shown
 
 /**
- * Notifies the listeners that `wantedAddress` needs a newer build than this page. Returns the shown address, where a reader who has
+ * Notifies the listeners that `nextAddress` needs a newer build than this page. Returns the shown address, where a reader who has
  * typed something should stay.
  */
-export function offerReloadForNewVersion(wantedAddress: string): string {
-  setVersionNotice({ isNewVersionThere: true, wantedAddress })
+export function offerReloadForNewVersion(nextAddress: string): string {
+  setVersionNotice({ hasUpdate: true, nextAddress })
   return shown
 }
 
@@ -59,14 +59,13 @@ export const fetchAndCheckVersion: typeof fetch = async (input, init) => {
   const theirs = answer.headers.get(versionHeaderName)
   if (theirs && ours && theirs !== ours) {
     ours = theirs
-    setVersionNotice({ ...currentNotice, isNewVersionThere: true })
+    setVersionNotice({ ...currentNotice, hasUpdate: true })
   }
   return answer
 }
 
 /** Hides the notice of the new version; the next version shows it again. */
-export const dismissNewVersionNotice = () =>
-  setVersionNotice({ isNewVersionThere: false, wantedAddress: null })
+export const dismissNewVersionNotice = () => setVersionNotice({ hasUpdate: false, nextAddress: null })
 
 export const getNewVersionNotice = () => currentNotice
 
