@@ -68,7 +68,7 @@ test('chips are in the language of the page', async () => {
   )
   await expect
     .poll(() =>
-      page.getByRole('list', { name: 'In Ihrem Wunsch gelesen' }).getByRole('button').allInnerTexts(),
+      page.getByRole('list', { name: 'In deinem Wunsch gelesen' }).getByRole('button').allInnerTexts(),
     )
     .toEqual(['ohne Zwiebeln', 'ohne Backofen'])
 })

@@ -123,3 +123,20 @@ test('a tin of one food is no wish for a store cupboard', () => {
   expect(isFromCupboard('houmous, got 2 tins of chickpeas')).toBe(false)
   expect(isFromCupboard('just tins please')).toBe(true)
 })
+
+describe('foods that somebody is not, or no longer, allergic to', () => {
+  test.each([
+    'a quick stir-fry, I used to be allergic to shrimp but now fine',
+    'no nut allergy here, chicken stew',
+    'früher Allergie gegen Erdnüsse, jetzt vertrage ich sie, Suppe',
+  ])('"%s" asks for none of them', (wish) => {
+    expect(foodsIn(wish).filter((food) => /shrimp|nut/.test(food))).toEqual([])
+  })
+
+  test.each([
+    ['allergic to eggs. A soup with shrimp, please', 'shrimp'],
+    ['no more allergies, walnut bread with walnuts', 'walnut'],
+  ])('"%s" still asks for %s', (wish, food) => {
+    expect(foodsIn(wish)).toContain(food)
+  })
+})

@@ -55,13 +55,16 @@ const people = new Set(['kid'])
 /** Words that names of the catalogue begin with and that in a wish say something of the food behind them. */
 const wordsOfNoFood = new Set(['eggless', 'just'])
 
+/** Words of a language of wishes that are names of foods in another one: "alles mit Ei" is no jackfruit, "pero" no coffee. */
+const functionWords = new Set(['mit', 'pero', 'zur', 'sei', 'tot'])
+
 /** The catalogue answers the same in whatever language it is asked. */
 const catalogueFood = memoizeByTokens(catalogueFoodAt)
 
 function catalogueFoodAt(tokens: readonly WishToken[], at: number): PhraseFoundInWish<string> | null {
   const first = toSingularFoodWord(tokens[at]!.word)
   // "Eggless mayo" leaves out eggs, as "eggless cake" does; "allergic to just eggs" means eggs, not the vegan product of that name.
-  if (isJoiningWord(first) || wordsOfNoFood.has(first)) return null
+  if (isJoiningWord(first) || wordsOfNoFood.has(first) || functionWords.has(first)) return null
   let best: PhraseFoundInWish<string> | null = null
   let key = ''
   const maxOfNames = Math.max(1, longestNameLengthFromWord(first))

@@ -3,7 +3,7 @@ import { matchFoodName } from '../../foods/matchFoodName.ts'
 import { englishWordsOfDemands } from '../languages/requirements/englishRequirements.ts'
 import { type FoodNamedInWish, readWishLimits, type WishLimits } from '../readWishLimits.ts'
 import { addDishesOfLanguages, addRequirementsOfLanguages } from './byLanguage/addRequirementsOfLanguages.ts'
-import { isDeniedBefore } from './deniedBefore.ts'
+import { isDeniedBefore, isOfAllergy } from './deniedBefore.ts'
 import { type DishInText, findDishesInText } from './dishesOfText.ts'
 import { canBeLeftOver, foodOfDish, isLeftOver, isLeftOverBehind } from './leftOverFoods.ts'
 import { isAskedForLittle } from './littleOfFood.ts'
@@ -69,7 +69,7 @@ export function readWishRequirements(
     const { said, food, start } = withoutWordOfEffort(named, placeOfWords(text, named.said), found)
     const end = start + said.length
     if (start < 0 || groupsNotAskedFor.has(food) || isOnlyMentioned(text, start)) continue
-    if (isAskedForLittle(text, start, end)) continue
+    if (isAskedForLittle(text, start, end) || isOfAllergy(text, start, end)) continue
     if (found.some((each) => each.start <= start && each.end >= end)) continue
     const dish = found.find(
       (each) => (each.kind === 'dish' || each.kind === 'dish kind') && each.start >= start && each.end <= end,

@@ -9,6 +9,8 @@ export const allergiesToWhateverHas: readonly WishCase[] = [
   ['allergies: anything with eggs', '#eggs'],
   ['intolerant to foods with lactose, mac and cheese', '#milk'],
   ['allergisch gegen alles mit Eiern', '#eggs'],
+  ['Allergie gegen alles mit Ei, für 3 Personen', '#eggs'],
+  ['Allergie gegen Sachen mit Milch', '#milk'],
   ['allergisch gegen alles wo Nüsse drin sind', '#nuts #peanuts'],
   ['allergisch auf alles mit Milch drin, Kuchen bitte', '#milk'],
   ['gegen alles mit Ei und Milch allergisch', '#eggs #milk'],
