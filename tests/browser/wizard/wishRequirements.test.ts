@@ -9,7 +9,7 @@ const larder = prepareLarder({ GENERATIONS_PER_MINUTE: '1000' })
 
 const chipsOf = (page: Page) => page.getByRole('list', { name: 'Read from your wish' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your wish' })
-const namesOf = (page: Page) => chipsOf(page).getByRole('button').allInnerTexts()
+const namesOf = (page: Page) => chipsOf(page).getByRole('listitem').allInnerTexts()
 const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
@@ -68,7 +68,7 @@ test('chips are in the language of the page', async () => {
   )
   await expect
     .poll(() =>
-      page.getByRole('list', { name: 'In deinem Wunsch gelesen' }).getByRole('button').allInnerTexts(),
+      page.getByRole('list', { name: 'In deinem Wunsch gelesen' }).getByRole('listitem').allInnerTexts(),
     )
     .toEqual(['ohne Zwiebeln', 'ohne Backofen'])
 })

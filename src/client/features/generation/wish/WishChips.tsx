@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { joinWordsAsList } from '#shared/currentLocale.ts'
 import {
@@ -31,8 +31,8 @@ export default function WishChips({ text, requirements, onText, field }: WishChi
   const list = useRef<HTMLUListElement>(null)
   const [focusAt, setFocusAt] = useState<number | null>(null)
   const [removed, setRemoved] = useState<{ name: string; from: readonly ReadRequirement[] } | null>(null)
-  // The button that was pressed is gone: the focus goes to the one in its place, or back to the text.
-  useEffect(() => {
+  // The button that was pressed is gone: the focus goes to the one in its place, or back to the text, before the next key.
+  useLayoutEffect(() => {
     if (focusAt === null) return
     const buttons = list.current?.querySelectorAll('button') ?? []
     const next = buttons[Math.min(focusAt, buttons.length - 1)] ?? field.current
