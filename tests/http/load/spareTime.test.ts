@@ -35,20 +35,32 @@ const waitForPolicy = (pid: number, policy: number) =>
 const coresOf = (pid: number | 'self') =>
   /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]!
 
-const waitForCores = (pid: number, cores: string) =>
+const waitForCores = (pid: number | 'self', cores: string) =>
   vi.waitFor(() => expect(coresOf(pid)).toBe(cores), { timeout: 30_000, interval: 50 })
+
+const cores = coresOf('self')
+const lastCore = /\d+$/.exec(cores)![0]
 
 test('a process that computes runs on one core, and only when no other wants it', async () => {
   const { pid } = start('computes')
   await waitForPolicy(pid!, idle)
-  await waitForCores(pid!, /\d+$/.exec(coresOf('self'))![0])
+  await waitForCores(pid!, lastCore)
+})
+
+test.runIf(cores !== lastCore)('the parent leaves the core to it until it ends', async () => {
+  const child = start('computes')
+  await vi.waitFor(() => expect(coresOf('self')).not.toBe(cores), { timeout: 30_000, interval: 50 })
+  expect(coresOf('self').split(/[,-]/)).not.toContain(lastCore)
+  child.kill('SIGKILL')
+  await waitForCores('self', cores)
 })
 
 test('a process that gets less than half a core has its policy and its cores back', async () => {
   const { pid } = start('waits')
   await waitForPolicy(pid!, idle)
   await waitForPolicy(pid!, other)
-  await waitForCores(pid!, coresOf('self'))
+  await waitForCores(pid!, cores)
+  await waitForCores('self', cores)
 })
 
 test('a process that gets less than half a core and may not have its policy back says so', async () => {

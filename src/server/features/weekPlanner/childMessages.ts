@@ -15,6 +15,8 @@ export interface WeekPlanTask {
   solverFile: string
   /** Whether it runs only when no other process wants its core, see `SpareTime`. */
   isInSpareTime: boolean
+  /** The cores that the server and this process may use; null where that is not known. */
+  cores: string | null
 }
 
 /** An error without the values of rows, which must not be logged. */

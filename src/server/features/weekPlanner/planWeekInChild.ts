@@ -1,16 +1,20 @@
 import { fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import type { Log } from '../../logEvents.ts'
+import { coresOfThisProcess } from '../../process/spareTime.ts'
 import { JobEndedUndoneError } from '../jobs/service.ts'
 import type { MessageFromWeekPlanChild, SentError, WeekPlanTask } from './childMessages.ts'
 import type { WeekPlanRun } from './port.ts'
 
-interface WeekPlanChildOptions extends Omit<WeekPlanTask, 'weekPlanId' | 'userId' | 'isInSpareTime'> {
+interface WeekPlanChildOptions
+  extends Omit<WeekPlanTask, 'weekPlanId' | 'userId' | 'isInSpareTime' | 'cores'> {
   /** The module of the child process, from the sources or from the build. */
   childFile: string
   log: Pick<Log, 'warn'>
 }
 
+/** Read once: while a week is planned, the first thread of the server uses some of them only. */
+const cores = coresOfThisProcess()
 /** Milliseconds for everything: dishes are written for 40 s at most, and solving and explaining take another 70 s. */
 const maxMs = 180_000
 /**
@@ -74,7 +78,7 @@ async function runChild(
   child.on('exit', (code, killedBy) =>
     reject(new Error(`The process that plans a week ended with ${killedBy ?? code}.`)),
   )
-  const task: WeekPlanTask = { weekPlanId, userId, isInSpareTime, ...options }
+  const task: WeekPlanTask = { weekPlanId, userId, isInSpareTime, cores, ...options }
   child.send(task, (error) => error && reject(error))
   try {
     return await promise

@@ -59,10 +59,8 @@ function toSentError(thrown: unknown): SentError {
   return { name, message, stack, code: typeof code === 'string' ? code : null }
 }
 
-const spareTime = new SpareTime(() => send({ kind: 'starved' }))
-
-async function perform(task: WeekPlanTask) {
-  const { weekPlanId, userId, database, databaseDisk, planSeconds, solverFile, isInSpareTime } = task
+async function perform(task: WeekPlanTask, spareTime: SpareTime | null) {
+  const { weekPlanId, userId, database, databaseDisk, planSeconds, solverFile } = task
   const { url, ...options } = database
   const { db, close } = openDatabase(url, { poolSize, ...options })
   try {
@@ -76,7 +74,7 @@ async function perform(task: WeekPlanTask) {
           planSeconds,
           solvePlan: (problem, solverOptions) => {
             // Before, it may have got little of a core because it waited for the database.
-            if (isInSpareTime) spareTime.begin()
+            spareTime?.begin()
             return solvePlan(problem, { ...solverOptions, workerFile: solverFile })
           },
         },
@@ -97,8 +95,9 @@ async function perform(task: WeekPlanTask) {
 const [message] = await once(process, 'message')
 const task = message as WeekPlanTask
 try {
-  if (task.isInSpareTime) spareTime.begin()
-  await perform(task)
+  const spareTime = task.isInSpareTime ? new SpareTime(task.cores, () => send({ kind: 'starved' })) : null
+  spareTime?.begin()
+  await perform(task, spareTime)
   send({ kind: 'done' })
 } catch (thrown) {
   const undone = thrown instanceof JobEndedUndoneError ? thrown.end : null
