@@ -68,24 +68,32 @@ export interface ParsedDishStep {
   extraMinutes: Minutes
 }
 
-const stepSources = new Map<string, ParsedDishStep>()
+/** The steps of some fifty dishes. */
+const maxParsedSteps = 500
+const parsedSteps = new Map<string, ParsedDishStep>()
 
 export function parseDishStep(source: string): ParsedDishStep {
-  const known = stepSources.get(source)
+  const known = parsedSteps.get(source)
   if (known) return known
+  const step = readDishStep(source)
+  if (parsedSteps.size >= maxParsedSteps) parsedSteps.clear()
+  parsedSteps.set(source, step)
+  return step
+}
+
+/** For what is read once, such as a figure of every dish. */
+export function readDishStep(source: string): ParsedDishStep {
   const head = /^([a-z,]+)\|/.exec(source)
   const tail = /\s*@(\d+)$/.exec(source)
   const written = source.slice(head ? head[0].length : 0, tail ? tail.index : undefined)
   const extra = Number(tail?.[1] ?? 0)
   const ofBatches = Number(/\b(\d+) minutes in all\b/.exec(written)?.[1] ?? 0)
   const isTyped = ofBatches > 0 && ofBatches <= extra
-  const step: ParsedDishStep = {
+  return {
     template: isTyped ? written.replace(/\b(\d+) minutes in all\b/, '{~$1} in all') : written,
     flags: new Set(head?.[1]?.split(',') ?? []),
     extraMinutes: asMinutes(isTyped ? extra - ofBatches : extra),
   }
-  stepSources.set(source, step)
-  return step
 }
 
 const levels: readonly SkillLevel[] = ['Beginner', 'Intermediate', 'Advanced']

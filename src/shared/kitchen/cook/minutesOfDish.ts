@@ -1,6 +1,6 @@
 import { asMinutes, type Minutes } from '../units/quantities.ts'
-import { type DishTemplate, parseDishStep } from './dishTemplate.ts'
-import { parseTemplateNodes } from './tell/template.ts'
+import { type DishTemplate, readDishStep } from './dishTemplate.ts'
+import { readTemplateNodes } from './tell/parseTemplate.ts'
 
 const leastMinutes = new Map<DishTemplate, Minutes>()
 
@@ -26,18 +26,18 @@ export function usualMinutesOfDish(dish: DishTemplate): Minutes {
 }
 
 function usualMinutesOfStep(source: string): Minutes {
-  const { template, flags, extraMinutes } = parseDishStep(source)
+  const { template, flags, extraMinutes } = readDishStep(source)
   if ([...flags].some((flag) => flag !== 'prep')) return asMinutes(0)
-  const times = parseTemplateNodes(template).map((node) =>
+  const times = readTemplateNodes(template).map((node) =>
     node.kind === 'time' ? (node.ref === null ? node.upTo : 8) : 0,
   )
   return asMinutes(times.reduce<number>((sum, time) => sum + time, extraMinutes))
 }
 
 function leastMinutesOfStep(source: string): Minutes {
-  const { template, flags, extraMinutes } = parseDishStep(source)
+  const { template, flags, extraMinutes } = readDishStep(source)
   if ([...flags].some((flag) => flag !== 'prep')) return asMinutes(0)
-  const told = parseTemplateNodes(template).map((node) =>
+  const told = readTemplateNodes(template).map((node) =>
     node.kind === 'time' && node.ref === null && !node.isBackground ? node.upTo : 0,
   )
   return asMinutes(told.reduce<number>((sum, time) => sum + time, extraMinutes))

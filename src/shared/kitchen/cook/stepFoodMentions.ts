@@ -1,7 +1,7 @@
 import { divideAmountByShares, roundShareToMeasurableAmount, subtractAmount } from './amountParts.ts'
 import { type CookAmount, formatAmountForStep, isWeightOrVolumeAmount } from './cookAmounts.ts'
 import type { FilledDishItem } from './filledDish.ts'
-import type { AmountShareName } from './tell/template.ts'
+import type { AmountShareName } from './tell/parseTemplate.ts'
 
 /** A food where a step speaks of it; a mark in the step's text stands for what is taken of it there. */
 export interface StepFoodMention {

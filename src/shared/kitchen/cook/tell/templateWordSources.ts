@@ -9,12 +9,8 @@ import {
 } from '../filledDish.ts'
 import { getLarderFood } from '../larderFood.ts'
 import { makeFoodMentionMark, type StepFoodMention, writeAmountsIntoSteps } from '../stepFoodMentions.ts'
-import {
-  type AmountShareName,
-  parseTemplateNodes,
-  type TemplateNode,
-  type TemplateWordSource,
-} from './template.ts'
+import { type AmountShareName, parseTemplateNodes, type TemplateNode } from './parseTemplate.ts'
+import type { TemplateWordSource } from './template.ts'
 
 /** Two foods of one name are told apart by how they were cut: "the grated cucumber", "the diced tomatoes". */
 const cutWords = /\b(?:diced|sliced|grated|chopped|shredded|hollowed|halved|quartered|crushed)\b/

@@ -4,6 +4,7 @@ import type { FilledDish } from '../filledDish.ts'
 import { agreeWithFoods } from './foodAgreement.ts'
 import { addGarlicLate } from './lateGarlic.ts'
 import { piecesShapedIn, type ShapedPieces, slotsOfPan, withoutNeedlessBatches } from './panBatches.ts'
+import { parseTemplateNodes } from './parseTemplate.ts'
 import { insertSlot, sliceProse } from './prose.ts'
 import { seasonForEaters } from './seasoning.ts'
 import { factsOfStep, type StepOpening } from './stepFacts.ts'
@@ -12,7 +13,6 @@ import {
   type FilledTemplate,
   fillTemplateNodes,
   type Prose,
-  parseTemplateNodes,
   type StepPrefix,
 } from './template.ts'
 import type { StepWordSource } from './templateWordSources.ts'

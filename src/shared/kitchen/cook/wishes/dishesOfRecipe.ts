@@ -2,7 +2,7 @@ import type { WrittenRecipe } from '../../recipe.ts'
 import { allDishTemplates } from '../dishes/dishes.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { allLarderFoods, getLarderFood, type LarderFood } from '../larderFood.ts'
-import { parseTemplateNodes, type TemplateNode } from '../tell/template.ts'
+import { parseTemplateNodes, type TemplateNode } from '../tell/parseTemplate.ts'
 
 /** By id. */
 const titlePatterns = new Map<string, readonly RegExp[]>()

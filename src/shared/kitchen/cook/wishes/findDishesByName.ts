@@ -2,7 +2,7 @@ import { isNameOfDishAt, namesOfDish, patternOfDishName } from '../../wish/requi
 import { foldText } from '../../wish/requirements/foldText.ts'
 import { allDishTemplates } from '../dishes/dishes.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
-import { parseTemplateNodes, type TemplateNode } from '../tell/template.ts'
+import { parseTemplateNodes, type TemplateNode } from '../tell/parseTemplate.ts'
 
 /**
  * The dishes that bear a name of `dishNames`, by their ids and their titles, the ones that are nothing else first. A slot of a
