@@ -2,6 +2,7 @@ import { allFoodKeys } from '../foods/catalogueIndex.ts'
 import { findFoodByKey } from '../foods/foods.ts'
 import { toSingularFoodWord } from '../foods/foodWords.ts'
 import { compileLanguage, stemsWithoutEndings } from '../wish/compileLanguage.ts'
+import { childrenOf } from '../wish/phraseTree.ts'
 import { wishLanguages } from '../wish/wishLanguages.ts'
 
 /** Letters from which a word may be a misspelling: of shorter ones, some name in thirteen languages is near to too many. */
@@ -26,7 +27,7 @@ function namesByShape(): Map<string, { name: string; food: string }[]> {
     if (food) add(key, food.name)
   }
   for (const language of wishLanguages)
-    for (const [name, { value }] of compileLanguage(language).foods.words) if (value) add(name, value)
+    for (const [name, { value }] of childrenOf(compileLanguage(language).foods)) if (value) add(name, value)
   return names
 }
 

@@ -1,7 +1,11 @@
 /** A tree of phrases by their words; `anyWords` is what follows a "~", `prefixes` what follows a word with a "*". */
 export interface PhraseNode<T> {
   value: T | null
-  words: Map<string, PhraseNode<T>>
+  /** The first word that goes on from here, and the node behind it; null where none does. */
+  firstWord: string | null
+  firstChild: PhraseNode<T> | null
+  /** The words after the first: most nodes have one, and a map takes ten times the memory of a node. */
+  moreWords: Map<string, PhraseNode<T>>
   /** By their first letter. */
   prefixes: Map<string, { prefix: string; node: PhraseNode<T> }[]>
   anyWords: PhraseNode<T> | null
@@ -26,7 +30,9 @@ const nothing = new Map<string, never>()
 
 const newNode = <T>(value: T | null = null): PhraseNode<T> => ({
   value,
-  words: nothing,
+  firstWord: null,
+  firstChild: null,
+  moreWords: nothing,
   prefixes: nothing,
   anyWords: null,
 })
@@ -64,17 +70,42 @@ export function addPhrase<T>({ root, lastNodes }: GrowingTree<T>, words: readonl
       } else known.node = own(known.node, isLast)
       node = known.node
     } else {
-      const next = own(node.words.get(word), isLast)
-      if (node.words === nothing) node.words = new Map()
-      node.words.set(word, next)
+      const next = own(childOf(node, word), isLast)
+      setChild(node, word, next)
       node = next
     }
   }
   node.value ??= value
 }
 
-function begins<T>({ words, prefixes }: PhraseNode<T>, { text }: WordFormInPhraseTree): boolean {
-  return words.has(text) || prefixes.get(text[0]!)?.some(({ prefix }) => text.startsWith(prefix)) === true
+/** The node behind a word. */
+export function childOf<T>(node: PhraseNode<T>, word: string): PhraseNode<T> | undefined {
+  return node.firstWord === word ? (node.firstChild ?? undefined) : node.moreWords.get(word)
+}
+
+function setChild<T>(node: PhraseNode<T>, word: string, child: PhraseNode<T>): void {
+  if (node.firstWord === null || node.firstWord === word) {
+    node.firstWord = word
+    node.firstChild = child
+    return
+  }
+  if (node.moreWords === nothing) node.moreWords = new Map()
+  node.moreWords.set(word, child)
+}
+
+/** The words that go on from a node, with the nodes behind them. */
+export function* childrenOf<T>({
+  firstWord,
+  firstChild,
+  moreWords,
+}: PhraseNode<T>): Iterable<[word: string, child: PhraseNode<T>]> {
+  if (firstWord !== null && firstChild) yield [firstWord, firstChild]
+  yield* moreWords
+}
+
+function begins<T>(node: PhraseNode<T>, { text }: WordFormInPhraseTree): boolean {
+  if (childOf(node, text)) return true
+  return node.prefixes.get(text[0]!)?.some(({ prefix }) => text.startsWith(prefix)) === true
 }
 
 /**
@@ -96,7 +127,7 @@ export function findLongestPhrase<T>(
     const forms = formsAt(index, index === at)
     if (forms.length === 0) return
     for (const { text } of forms) {
-      const next = node.words.get(text)
+      const next = childOf(node, text)
       if (next) visit(next, index + 1, any)
       for (const { prefix, node: inner } of node.prefixes.get(text[0]!) ?? [])
         if (text.startsWith(prefix)) visit(inner, index + 1, any)

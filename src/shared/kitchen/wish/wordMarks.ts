@@ -11,7 +11,7 @@ import { wishWarningWords } from './languages/allergies/warningWords.ts'
 import { type WishOtherEaterWords, wishOtherEaterWords } from './languages/people/otherEaterWords.ts'
 import { type WishPersonWords, wishPersonWord, wishPersonWords } from './languages/people/personWords.ts'
 import { wishSharedHarmWords } from './languages/sharedWords.ts'
-import { findLongestPhrase, type PhraseNode } from './phraseTree.ts'
+import { childrenOf, findLongestPhrase, type PhraseNode } from './phraseTree.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import type { WishToken } from './wishTokens.ts'
 
@@ -132,7 +132,7 @@ function harmVocabularyOf(language: WishLanguage): HarmVocabulary {
   const before = harmVocabularies.get(language)
   if (before) return before
   const { harm } = treesOf(language)
-  const words = [...harm.words].flatMap(([word, { value }]) => (value ? [word] : []))
+  const words = [...childrenOf(harm)].flatMap(([word, { value }]) => (value ? [word] : []))
   const prefixes = [...harm.prefixes.values()]
     .flat()
     .flatMap(({ prefix, node }) => (node.value ? [prefix] : []))

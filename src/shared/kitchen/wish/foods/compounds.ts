@@ -1,4 +1,5 @@
 import { type CompiledLanguage, normalizeSpelling } from '../compileLanguage.ts'
+import { childOf } from '../phraseTree.ts'
 import type { WishItem } from '../wishItems.ts'
 import { allEndingsRepeatingFood, endingsNamingCuts, endingsRepeatingFood } from './cutWords.ts'
 import { isNeverWishedFood } from './foodMeanings.ts'
@@ -124,8 +125,8 @@ function namedExactly(
     const name = part.slice(0, part.length - link.length)
     if (name.length < minFoodLength) continue
     const food =
-      foods.words.get(name)?.value ??
-      endings.map((ending) => foods.words.get(name + ending)?.value).find(Boolean)
+      childOf(foods, name)?.value ??
+      endings.map((ending) => childOf(foods, name + ending)?.value).find(Boolean)
     if (food) return food
   }
   return null
@@ -170,9 +171,9 @@ function foodOf(part: string, links: readonly string[], { foods, endings }: Comp
     const isBegun = ({ prefix }: { prefix: string }) =>
       name.startsWith(prefix) && name.length - prefix.length <= 2
     const food =
-      foods.words.get(name)?.value ??
+      childOf(foods, name)?.value ??
       foods.prefixes.get(name[0] ?? '')?.find(isBegun)?.node.value ??
-      endings.map((ending) => foods.words.get(name + ending)?.value).find(Boolean)
+      endings.map((ending) => childOf(foods, name + ending)?.value).find(Boolean)
     if (food) return food
   }
   return null

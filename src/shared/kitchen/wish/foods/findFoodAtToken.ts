@@ -5,7 +5,7 @@ import { toSingularFoodWord } from '../../foods/foodWords.ts'
 import { findFoodKindName } from '../../gate/foods/kindsOfFood.ts'
 import type { CompiledLanguage } from '../compileLanguage.ts'
 import { memoizeByTokens } from '../memoizeByTokens.ts'
-import { findLongestPhrase, type PhraseFoundInWish } from '../phraseTree.ts'
+import { childOf, findLongestPhrase, type PhraseFoundInWish } from '../phraseTree.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 import { findAllergenOrGroupByName, maxWordsOfAllergenOrGroupName } from './allergenOrGroupByName.ts'
 import { isPersonNamedLikeFood } from './personsNamedLikeFoods.ts'
@@ -32,7 +32,7 @@ export function findFoodAtToken(
   return { ...own, joins: joins && !startsFood(tokens[at]!.word, language), isOwn: true }
 }
 
-const startsFood = (word: string, { foods }: CompiledLanguage) => foods.words.has(word)
+const startsFood = (word: string, { foods }: CompiledLanguage) => childOf(foods, word) !== undefined
 
 function ownFoodAt(
   tokens: readonly WishToken[],

@@ -1,5 +1,6 @@
 import { isLikelyAllergyFood } from '../../clauses.ts'
 import type { CompiledLanguage } from '../../compileLanguage.ts'
+import { childrenOf } from '../../phraseTree.ts'
 import { normalizeWishWord } from '../normalizeWishWord.ts'
 
 /** English foods are named by the catalogue and not by a list of the language: those that people are allergic to most. */
@@ -28,7 +29,7 @@ function harmfulWords(language: CompiledLanguage): ReadonlyMap<string, string> {
     if (food !== null && isLatin && word.length >= minLength && !words.has(word) && isLikelyAllergyFood(food))
       words.set(word, food)
   }
-  for (const [word, { value }] of language.foods.words) note(word, value)
+  for (const [word, { value }] of childrenOf(language.foods)) note(word, value)
   if (language.language.id === 'en') for (const word in englishFoods) note(word, englishFoods[word]!)
   known.set(language, words)
   return words

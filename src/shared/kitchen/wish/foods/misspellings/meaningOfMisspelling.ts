@@ -4,6 +4,7 @@ import { wishHarmWords } from '../../languages/allergies/harmWords.ts'
 import { wishPersonWords } from '../../languages/people/personWords.ts'
 import { dietAndCareConditions } from '../../people/dietAndCareConditions.ts'
 import type { PhraseRole } from '../../phraseRoles.ts'
+import { childrenOf } from '../../phraseTree.ts'
 import { findDietPhraseOfMisspelling } from './misspeltDiets.ts'
 import { findAllergyWordOfMisspelling } from './misspeltReactions.ts'
 
@@ -76,7 +77,8 @@ function vocabularyOf(language: CompiledLanguage): Vocabulary {
         note(word.replace(/\*$/, ''), { kind: 'phrase', word }, isKnown)
     }
   }
-  for (const [word, { value }] of language.foods.words) if (value) note(word, { kind: 'food', food: value })
+  for (const [word, { value }] of childrenOf(language.foods))
+    if (value) note(word, { kind: 'food', food: value })
   vocabularies.set(language, vocabulary)
   return vocabulary
 }
