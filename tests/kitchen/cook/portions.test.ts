@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cookRecipe, cookRecipeOfDish } from '#shared/kitchen/cook/cookRecipe.ts'
+import { allDishTemplates } from '#shared/kitchen/cook/dishes/dishes.ts'
 import { nutritionOfRecipe } from '#shared/kitchen/nutrition/nutrition.ts'
 import {
   cuisines,
@@ -9,6 +10,7 @@ import {
 } from '#shared/kitchen/questionnaire.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import { sampleOf } from '../../support/grid.ts'
+import { cookAnswers } from '../../support/recipes/cookedAnswers.ts'
 import { briefOf } from './briefOf.ts'
 
 const answersFor = (change: Partial<QuestionnaireAnswers>): QuestionnaireAnswers => ({
@@ -91,4 +93,41 @@ test('four cutlets for four people stay four when the other foods of the meal ar
   const asked = answersFor({ cuisine: 'Italian', dietType: 'Paleo', cookingTime: '30 minutes' })
   const recipe = cookRecipeOfDish('carne alla pizzaiola', briefOf({ ...asked, meatPreference: 'Turkey' }), 1)
   expect(recipe.ingredients).toContain('4 turkey cutlets')
+})
+
+test('a serving for a ketogenic diet has at most 15 g of carbohydrate without fibre, and a snack 7 g', () => {
+  const answers = sampleOf([...cuisines.entries()], 3).flatMap(([place, cuisine]) =>
+    mealTypes.map((mealType) => ({ place, answers: answersFor({ cuisine, mealType, dietType: 'Keto' }) })),
+  )
+  const over = answers.flatMap(({ place, answers }) => {
+    const recipe = cookRecipe(briefOf(answers), place)
+    const { carbohydrateGrams, fibreGrams } = nutritionOfRecipe(recipe).perServing!
+    const grams = carbohydrateGrams.typical - fibreGrams.typical
+    return grams > (answers.mealType === 'Snack' ? 7 : 15) ? [`${recipe.name}: ${grams}`] : []
+  })
+  expect(over).toEqual([])
+})
+
+test('a dish that a wish names is cooked for a ketogenic diet though it has more carbohydrate', () => {
+  const recipe = cookRecipe(
+    briefOf(answersFor({ dietType: 'Keto', cuisine: 'French', description: 'ratatouille' })),
+    1,
+  )
+  expect(recipe.name).toMatch(/ratatouille/i)
+})
+
+test('19 of 20 dishes that are not sweet have at least 0.37 g of salt in 100 g', () => {
+  const sweet = new Set(
+    allDishTemplates
+      .filter(({ style }) => /sweet|fruit|dessert|porridge/.test(style ?? ''))
+      .map(({ id }) => id),
+  )
+  const shares = [...cookAnswers(61)].flatMap(({ recipe, dishId }) => {
+    if (sweet.has(dishId)) return []
+    const { lines, perRecipe } = nutritionOfRecipe(recipe)
+    const grams = lines.reduce((sum, line) => sum + (line.grams?.typical ?? 0), 0)
+    return [(perRecipe.sodiumMg.typical * 0.254) / grams]
+  })
+  const bland = shares.filter((share) => share < 0.37)
+  expect(bland.length / shares.length).toBeLessThan(0.05)
 })

@@ -6,6 +6,7 @@ import { foldText } from '../wish/requirements/foldText.ts'
 import { readWishRequirements } from '../wish/requirements/readWishRequirements.ts'
 import { type FinishedDish, finishDish, finishedDishesByRequirements } from './choose/chooseByRequirements.ts'
 import { createDishChooser, NoDishLeftError } from './choose/createDishChooser.ts'
+import { hasTooMuchCarbohydrate, netCarbohydrateGrams } from './choose/netCarbohydrate.ts'
 import { type CookedDish, cookDish } from './cookDish.ts'
 import { CookedDishCache } from './cookedDishCache.ts'
 import { createCookWorkCounter } from './cookWorkLimit.ts'
@@ -13,6 +14,7 @@ import { allDishTemplates } from './dishes/dishes.ts'
 import type { CookingOrders } from './filledDish.ts'
 import type { AllergyFoodCheckFactory } from './wishes/combinedEaters.ts'
 import { guessDishesOfRecipe, larderFoodsOfRecipe } from './wishes/dishesOfRecipe.ts'
+import { isDishOfName } from './wishes/findDishesByName.ts'
 import { isRequirementOfDish } from './wishes/requirementsOfBrief.ts'
 import {
   type CookingOrderChecks,
@@ -26,6 +28,8 @@ const noFurtherAllergyChecks: AllergyFoodCheckFactory = () => () => false
 const maxRefusedWithWishes = 12
 /** The same, before the cook gives up. */
 const maxRefused = 40
+/** Dishes that are refused for their carbohydrate before the one that has the least of it is taken. */
+const maxRefusedForCarbohydrate = 10
 
 /**
  * Writes one recipe for a brief: the same brief and seed give the same recipe, byte for byte. Diet, the chosen
@@ -59,14 +63,27 @@ export function cookRecipeWithDishId(
     : addWishLimitsToBrief(brief, { earlierWishes: [], clarifications: null }).brief
   const cooked = new CookedDishCache()
   const helpers = { mayHoldAny, isHarmful, countWork: createCookWorkCounter(maxWork) }
-  for (const { choice, recipe } of finishedDishesFor(read, seed, helpers, cooked)) {
-    const { dish, side, sauce } = choice.plate
-    const partIds = [side, sauce].flatMap((part) => (part ? [part.id] : []))
-    if (!isHarmful?.(recipe)) return { recipe, dishId: dish.id, partIds }
-    cooked.refuse(dish)
+  let leastCarbohydrate: FinishedDish | null = null
+  for (const finished of finishedDishesFor(read, seed, helpers, cooked)) {
+    const { recipe, choice } = finished
+    if (!isHarmful?.(recipe)) {
+      if (isNamedInWish(choice) || !hasTooMuchCarbohydrate(finished)) return toRecipeOfDish(finished)
+      if (!leastCarbohydrate || netCarbohydrateGrams(finished) < netCarbohydrateGrams(leastCarbohydrate))
+        leastCarbohydrate = finished
+      if (cooked.refusedCount >= maxRefusedForCarbohydrate) break
+    }
+    cooked.refuse(choice.plate.dish)
   }
+  if (leastCarbohydrate) return toRecipeOfDish(leastCarbohydrate)
   throw new NoDishLeftError('What may be cooked harms somebody at the table.')
 }
+
+function toRecipeOfDish({ recipe, choice: { plate } }: FinishedDish): RecipeOfDish {
+  const partIds = [plate.side, plate.sauce].flatMap((part) => (part ? [part.id] : []))
+  return { recipe, dishId: plate.dish.id, partIds }
+}
+
+const isNamedInWish = ({ plate: { dish, orders } }: CookedDish) => isDishOfName(dish, orders.dishNames)
 
 /** The recipe of one dish for a brief, whatever else might be cooked. Throws NoDishLeftError when the dish cannot be cooked so. */
 export function cookRecipeOfDish(id: string, brief: RecipeBrief, seed: number): WrittenRecipe {

@@ -11,6 +11,18 @@ import { writeIngredientLines } from './tell/writeRecipeFromDish.ts'
  */
 const sodiumMg = { most: 1000, aim: 900 }
 
+/**
+ * Salt in 100 g of a dish that is not sweet: where it is less than `least` and it is salted with a spoon, it comes to `aim`, or as near as the
+ * sodium of a serving allows. Cooks season with 0.5 to 1 g.
+ */
+const saltGrams = { least: 0.42, aim: 0.5 }
+const saltGramsPerSodiumMg = 2.54 / 1000
+/** More is another dish than the author wrote. */
+const maxSaltFactor = 2
+/** Less is no difference that one tastes. */
+const leastSaltFactor = 1.2
+const sweetStyle = /\b(?:sweet|fruit|dessert|porridge)\b/
+
 /** What is made less where there is too much, the first of them first, and the share of it that is left at least. */
 const saltyFoodsToReduce: readonly { food: RegExp; leastShare: number }[] = [
   { food: /^fine salt$/, leastShare: 0.25 },
@@ -36,6 +48,8 @@ const countedShareOfStock = 0.5
 /** A portion that fills, with less salt and soy or fish sauce where they, broth, cheese or olives bring more than enough of it. */
 export function portionAndSaltDish(choice: CookedDish): CookedDish {
   const full = enlargeToFullMeal(choice)
+  const salted = saltBlandDish(choice, full)
+  if (salted) return salted
   const { orders, dish } = choice.plate
   const lines = writeIngredientLines(full.plate, full.told.seasoning()).filter((line) => !bread.test(line))
   const ofStock = sodiumOf(
@@ -69,6 +83,35 @@ export function portionAndSaltDish(choice: CookedDish): CookedDish {
     factorOf: (food) => orders.factorOf(food) * (shares.get(food) ?? 1),
   })
   return spared ? enlargeToFullMeal(spared) : full
+}
+
+/** The full portion with more of its fine salt; null where it is not bland. */
+function saltBlandDish(choice: CookedDish, full: CookedDish): CookedDish | null {
+  const { orders, dish } = choice.plate
+  const isSalt = (food: LarderFood) => food.name === 'fine salt'
+  const hasSalt = full.plate.items.some(({ food, amount }) => isSalt(food) && amount.unit !== 'pinch')
+  if (!hasSalt || hasSodiumBound(orders) || sweetStyle.test(dish.style ?? '')) return null
+  const lines = writeIngredientLines(full.plate, full.told.seasoning())
+  const grams = gramsOfServing(lines, full)
+  const sodium = sodiumOf(lines, full)
+  if (grams === 0 || (sodium * saltGramsPerSodiumMg * 100) / grams >= saltGrams.least) return null
+  const aim = Math.min(sodiumMg.most, (saltGrams.aim * grams) / 100 / saltGramsPerSodiumMg)
+  const ofSalt = sodiumOf(
+    lines.filter((line) => line.includes('fine salt')),
+    full,
+  )
+  const factor = Math.min(maxSaltFactor, 1 + (aim - sodium) / ofSalt)
+  if (!(factor >= leastSaltFactor)) return null
+  const salted = cookDish(dish, {
+    ...orders,
+    factorOf: (food) => orders.factorOf(food) * (isSalt(food) && orders.factorOf(food) === 1 ? factor : 1),
+  })
+  return salted && enlargeToFullMeal(salted)
+}
+
+function gramsOfServing(ingredients: readonly string[], { plate: { servings } }: CookedDish): number {
+  const { lines } = nutritionOfRecipe({ ingredients, servings })
+  return lines.reduce((sum, { grams }) => sum + (grams?.typical ?? 0), 0) / servings
 }
 
 function hasSodiumBound({ requirements }: CookingOrders): boolean {

@@ -787,8 +787,8 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a heavy pot over medium-high heat. Brown the {protein+salt} in two batches, {~protein.sear} in all; add the {onion+spice} and cook {~6}.',
       'Pour in the {stock}, bring to a boil {~4}, cover and simmer over the lowest heat.',
-      'braiselong|Cook {~braise.first}; layer the {veg} on top, hardest first, cover and cook {~veg.time} more without stirring, until {protein.done}.',
-      'braiseshort|Layer the {veg} on top, hardest first, cover and cook {~braise.time} without stirring, until tender and {protein.done}.',
+      'braiselong|Cook {~braise.first}; layer the {veg} on top, hardest first, cover and cook {~veg.time} more without stirring, until {protein.done}. Take out the bay leaf and the stalks of thyme.',
+      'braiseshort|Layer the {veg} on top, hardest first, cover and cook {~braise.time} without stirring, until tender and {protein.done}. Pull out the bay leaf and what is left of the thyme.',
     ],
   },
   {

@@ -157,7 +157,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     steps: [
       'prep|Heat the oven to 190 °C (375 °F).',
       'Heat the {oil} in an ovenproof skillet over medium heat. [Brown the {protein} {~protein.sear}, until {protein.done}. ]Cook the {onion+pepper+salt} {~9}, until soft; add the {spice+tomato+acid} and simmer {~12}, until thick.',
-      'Make hollows, break in the {eggs} and bake {~10}, until the whites are set.',
+      'Lift out the bay leaf, make hollows, break in the {eggs} and bake {~10}, until the whites are set.',
       'Scatter with the {herb} and serve from the pan.',
     ],
   },

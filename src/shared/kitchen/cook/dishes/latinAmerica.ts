@@ -816,7 +816,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     side: 'rice',
     style: 'rice beans vegan comforting',
     steps: [
-      'Heat two thirds of the {oil} in a pot over medium heat. Cook the {onion} {~5}, add the {beans} with their liquid and most of the {salt} and simmer {~10}, crushing some.',
+      'Heat two thirds of the {oil} in a pot over medium heat. Cook the {onion} {~5}, add the {beans} with their liquid and most of the {salt} and simmer {~10}, crushing some; take out the bay leaf.',
       'Heat the rest of the {oil} in a skillet over high heat and toss the {greens} with the rest of the {salt} {~2}, still bright.',
       'Serve with the {sauce}.',
     ],

@@ -694,7 +694,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     steps: [
       'Bring the {water+acid} to a boil with half of the {salt}, about {~6}. Simmer the {main+pepper} {~6}, until just tender; drain, cool {~8}, until they can be handled, and squeeze gently.',
       'Warm the {garlic+spice} in the {oil} over low heat {~3}, until fragrant.',
-      'Toss the vegetables in it with the rest of the {salt} and leave {~20}. Serve cool[ with the {protein}].',
+      'Toss the vegetables in it with the rest of the {salt} and leave {~20}. Pick out the bay leaf and serve cool[ with the {protein}].',
     ],
   },
   {

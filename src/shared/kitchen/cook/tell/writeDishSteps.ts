@@ -1,5 +1,6 @@
 import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import type { FilledDish } from '../filledDish.ts'
+import { sizeBakingDish } from './bakingDishSizes.ts'
 import { distinguishPans } from './distinguishPans.ts'
 import { restateAfterOtherSteps } from './objects.ts'
 import { renderSteps } from './renderSteps.ts'
@@ -53,7 +54,7 @@ export function writeDishSteps(plate: FilledDish): WrittenSteps | null {
   const { steps, wait } = waitForOven(finishedSteps({ main, sauce, side, extra, endings }, plate), work)
   const { prepMinutes, cookMinutes } = timesOfSteps(steps, work)
   return {
-    steps: () => renderSteps(steps, words, skillLevel === 'Beginner'),
+    steps: () => renderSteps(sizeBakingDish(steps, plate), words, skillLevel === 'Beginner'),
     prepMinutes: asMinutes(prepMinutes + wait),
     cookMinutes,
     isCookedInBatches: steps.some(({ prose }) =>

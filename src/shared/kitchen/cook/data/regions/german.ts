@@ -108,7 +108,7 @@ export const germanDishes: readonly DishTemplate[] = [
     steps: [
       'Bring the {water+acid+onion+spice+sugar+salt} to a boil {~5} in a wide pot. Cover and simmer {~14}, until the onions are soft but still rings.',
       'Lay in the {protein} and turn the heat down until the broth only trembles; if it boils, the skins burst. Steep {~16}, until they are firm and 74 °C (165 °F) in the middle.',
-      'Lift the {protein} into deep plates, ladle over onions and broth, and sprinkle with the {herb}.',
+      'Lift the {protein} into deep plates, ladle over onions and broth, leaving the bay and juniper in the pot, and sprinkle with the {herb}.',
     ],
   },
   {
