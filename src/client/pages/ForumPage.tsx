@@ -58,7 +58,7 @@ function OwnNotes() {
         </Link>
       </header>
       <NoteActionStatus notice={notice} sentence={sentence} />
-      <NoteListing list={list} isOwn onDone={tell} />
+      <NoteListing list={list} isOwn onStatus={tell} />
     </div>
   )
 }
@@ -116,7 +116,7 @@ function Forum({ isSignedIn }: { isSignedIn: boolean }) {
               recipe={about}
               refused={search.has('refused') ? (search.get('text') ?? '') : null}
               back={writeForumAddress({ recipeId })}
-              onDone={() => tell('written')}
+              onStatus={tell}
             />
           </Card>
         ) : (
@@ -125,7 +125,7 @@ function Forum({ isSignedIn }: { isSignedIn: boolean }) {
           </Card>
         )}
       </div>
-      <NoteListing list={list} onDone={tell} />
+      <NoteListing list={list} onStatus={tell} />
     </div>
   )
 }

@@ -10,7 +10,8 @@ interface NoteActionProps {
   text: string
   label: string
   back: string
-  onDone: (said: keyof typeof say.noteActionSentences) => void
+  /** With what was done; null when something is begun. */
+  onStatus: (done: keyof typeof say.noteActionSentences | null) => void
 }
 
 const done = { remove: 'removed', report: 'reported', show: 'shown' } as const
@@ -21,12 +22,13 @@ const failed = {
 }
 
 /** A button that does one thing to a note. It is a form, which the browser sends where no script does. */
-export function NoteAction({ noteId, action, text, label, back, onDone }: NoteActionProps) {
+export function NoteAction({ noteId, action, text, label, back, onStatus }: NoteActionProps) {
   const utils = trpcHooks.useUtils()
   const act = trpcHooks.notes[action].useMutation({
+    onMutate: () => onStatus(null),
     async onSuccess() {
       await utils.notes.invalidate()
-      onDone(done[action])
+      onStatus(done[action])
     },
   })
   return (

@@ -11,13 +11,14 @@ interface NoteCardProps {
   showsRecipe: boolean
   /** Where a plain form leads back to. */
   back: string
-  onDone: (said: keyof typeof say.noteActionSentences) => void
+  /** With what was done; null when something is begun. */
+  onStatus: (done: keyof typeof say.noteActionSentences | null) => void
 }
 
 /** What one cook says of a recipe, and what may be done about it. */
-export function NoteCard({ note, showsRecipe, back, onDone }: NoteCardProps) {
+export function NoteCard({ note, showsRecipe, back, onStatus }: NoteCardProps) {
   const { id, recipe, author, at, text, isMine, canRemove, isHidden, canShow } = note
-  const shared = { noteId: id, back, onDone }
+  const shared = { noteId: id, back, onStatus }
   return (
     <article
       aria-labelledby={`by-${id}`}

@@ -10,11 +10,12 @@ interface NoteListingProps {
   list: RecipeNoteList
   /** Whether they are all the notes of who is signed in. */
   isOwn?: boolean
-  onDone: (said: keyof typeof say.noteActionSentences) => void
+  /** With what was done; null when something is begun. */
+  onStatus: (done: keyof typeof say.noteActionSentences | null) => void
 }
 
 /** A page of notes, newest first, and the way to the others. */
-export function NoteListing({ list, isOwn = false, onDone }: NoteListingProps) {
+export function NoteListing({ list, isOwn = false, onStatus }: NoteListingProps) {
   const { about, items, total, isMore, page, pageCount } = list
   const recipeId = about?.id ?? null
   const addressOf = (to: number) => writeForumAddress({ recipeId, isOwn, page: to })
@@ -32,7 +33,7 @@ export function NoteListing({ list, isOwn = false, onDone }: NoteListingProps) {
       <ul className="flex flex-col gap-4">
         {items.map((note) => (
           <li key={note.id}>
-            <NoteCard note={note} showsRecipe={about === null} back={addressOf(page)} onDone={onDone} />
+            <NoteCard note={note} showsRecipe={about === null} back={addressOf(page)} onStatus={onStatus} />
           </li>
         ))}
       </ul>

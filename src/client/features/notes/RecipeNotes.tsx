@@ -29,7 +29,7 @@ export default function RecipeNotes({ recipeId }: { recipeId: string }) {
         <ul className="flex flex-col gap-4">
           {list.items.slice(0, maxShown).map((note) => (
             <li key={note.id}>
-              <NoteCard note={note} showsRecipe={false} back={`/recipe/${recipeId}`} onDone={tell} />
+              <NoteCard note={note} showsRecipe={false} back={`/recipe/${recipeId}`} onStatus={tell} />
             </li>
           ))}
         </ul>

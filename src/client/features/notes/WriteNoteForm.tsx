@@ -17,11 +17,12 @@ interface WriteNoteFormProps {
   /** What a plain form brought back that was refused; null when none did. */
   refused: string | null
   back: string
-  onDone: () => void
+  /** With what was done; null when a note is sent. */
+  onStatus: (done: 'written' | null) => void
 }
 
 /** A note on a recipe. Before the scripts have come the browser itself sends it. */
-export default function WriteNoteForm({ recipe, refused, back, onDone }: WriteNoteFormProps) {
+export default function WriteNoteForm({ recipe, refused, back, onStatus }: WriteNoteFormProps) {
   const utils = trpcHooks.useUtils()
   // Pressed again after an answer that got lost, the same words are kept once.
   const formId = useFormDraftId('/forum/write')
@@ -34,10 +35,11 @@ export default function WriteNoteForm({ recipe, refused, back, onDone }: WriteNo
     show: (words) => fillFormFields(form.current, words),
   })
   const write = trpcHooks.notes.write.useMutation({
+    onMutate: () => onStatus(null),
     async onSuccess(_, sent) {
       typed.sent(sent.text)
       await utils.notes.invalidate()
-      onDone()
+      onStatus('written')
     },
   })
   const read = () => ({ ...typed.input(), recipeId: recipe.id })

@@ -4,7 +4,7 @@ import { noteActionSentences } from '#shared/messages/notes.ts'
 import { useFocusOnHeading } from '../../ui/useFocusOnHeading.ts'
 
 /**
- * What was done to a note last, by a script or by a plain form that led here; it is shown until the next navigation. What was
+ * What was done to a note last, by a script or by a plain form that led here; it is shown until the next navigation or action. What was
  * pressed may be gone with its note: then `notice` takes the focus.
  */
 export function useNoteActionStatus() {
@@ -18,8 +18,9 @@ export function useNoteActionStatus() {
   return {
     notice,
     sentence: told.word && told.at === search.toString() ? noteActionSentences[told.word]() : null,
-    tell: (word: keyof typeof noteActionSentences) =>
-      setTold(({ times }) => ({ word, times: times + 1, at: search.toString() })),
+    /** Null takes the last sentence away, as something else is begun. */
+    tell: (word: keyof typeof noteActionSentences | null) =>
+      setTold(({ times }) => ({ word, times: word === null ? times : times + 1, at: search.toString() })),
   }
 }
 
