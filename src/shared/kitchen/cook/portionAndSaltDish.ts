@@ -1,7 +1,7 @@
 import { nutritionOfRecipe } from '../nutrition/nutrition.ts'
 import { type CookedDish, cookDish } from './cookDish.ts'
 import { enlargeToFullMeal } from './enlargeToFullMeal.ts'
-import type { CookingOrders } from './filledDish.ts'
+import type { CookingOrders, FilledDish } from './filledDish.ts'
 import type { LarderFood } from './larderFood.ts'
 import { writeIngredientLines } from './tell/writeRecipeFromDish.ts'
 
@@ -15,10 +15,10 @@ const sodiumMg = { most: 1000, aim: 900 }
  * Salt in 100 g of a dish that is not sweet: where it is less than `least` and it is salted with a spoon, it comes to `aim`, or as near as the
  * sodium of a serving allows. Cooks season with 0.5 to 1 g.
  */
-const saltGrams = { least: 0.42, aim: 0.5 }
+const saltGrams = { least: 0.5, aim: 0.6 }
 const saltGramsPerSodiumMg = 2.54 / 1000
 /** More is another dish than the author wrote. */
-const maxSaltFactor = 2
+const maxSaltFactor = 2.5
 /** Less is no difference that one tastes. */
 const leastSaltFactor = 1.2
 const sweetStyle = /\b(?:sweet|fruit|dessert|porridge)\b/
@@ -109,9 +109,18 @@ function saltBlandDish(choice: CookedDish, full: CookedDish): CookedDish | null 
   return salted && enlargeToFullMeal(salted)
 }
 
-function gramsOfServing(ingredients: readonly string[], { plate: { servings } }: CookedDish): number {
+/** Water that is eaten with the dish; it has no line. */
+function gramsOfBroth({ dish, items }: FilledDish): number {
+  if (!/\b(?:soup|broth|stew|braise|curry)\b/.test(dish.style ?? '')) return 0
+  const water = items.filter(({ food, amount }) => food.name === 'water' && amount.unit === 'ml')
+  return water.reduce((sum, { amount }) => sum + amount.quantity, 0)
+}
+
+function gramsOfServing(ingredients: readonly string[], { plate }: CookedDish): number {
+  const { servings } = plate
   const { lines } = nutritionOfRecipe({ ingredients, servings })
-  return lines.reduce((sum, { grams }) => sum + (grams?.typical ?? 0), 0) / servings
+  const ofLines = lines.reduce((sum, { grams }) => sum + (grams?.typical ?? 0), 0)
+  return (ofLines + gramsOfBroth(plate)) / servings
 }
 
 function hasSodiumBound({ requirements }: CookingOrders): boolean {

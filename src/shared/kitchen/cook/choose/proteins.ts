@@ -128,8 +128,8 @@ export const proteinCutsByForm: Readonly<Record<ProteinForm, readonly ProteinCut
     cut(
       'lamb',
       '600 g boneless lamb leg, cut into 2 cm (¾ in) cubes',
-      [5, 15],
-      'the lamb gives easily when pressed',
+      [4, 6],
+      'the lamb is just tender (63 °C / 145 °F inside)',
     ),
     cut('turkey', '600 g turkey breast, cut into bite-size pieces', [4, 10], `the turkey is ${safePoultry}`),
     tender(

@@ -5,11 +5,12 @@ import type { TypedStep } from './typedStep.ts'
 
 /** A dish without a size in the words of its step; "in which the peppers fit closely" is a size. */
 const dishWithoutSize =
-  /\b(an?|two|an? (?:oiled|greased|buttered)) (?:(?:small|large|wide|roomy|deep|shallow),? )*baking dish(?:es)?\b(?! (?:of|that|in which|no deeper|just))/i
+  /\b(an?|two|an? (?:oiled|greased|buttered)) (?:(?:small|large|wide|roomy),? )*(deep |shallow )?baking dish(?:es)?\b(?! (?:of|that|in which|no deeper|just))/i
 const isSized = /\b\d[\d.]* (?:l|cm|liters?)\b[^.]*\bbaking dish|\bbaking dish of\b/i
 
 /** The sizes that are sold in liters, with the inches of their sides, and the grams of food that each takes with a rim left free. */
 const sizes: readonly { grams: number; text: string }[] = [
+  { grams: 450, text: '0.5 l (5 × 6 in)' },
   { grams: 700, text: '1 l (6 × 8 in)' },
   { grams: 1_100, text: '1.5 l (8 × 8 in)' },
   { grams: 1_600, text: '2 l (8 × 11 in)' },
@@ -28,10 +29,10 @@ export function sizeBakingDish(steps: readonly TypedStep[], plate: FilledDish): 
     .reduce((sum, item) => sum + gramsOf(item), 0)
   const size = sizes.find((each) => grams <= each.grams) ?? sizes.at(-1)!
   const count = Math.ceil(grams / size.grams)
-  const words = step.prose.words.replace(dishWithoutSize, (_, article: string) =>
+  const words = step.prose.words.replace(dishWithoutSize, (_, article: string, depth: string = '') =>
     count > 1
       ? `${count === 2 ? 'two' : count} ${size.text} baking dishes`
-      : `${article.toLowerCase() === 'two' ? 'a' : article} ${size.text} baking dish`,
+      : `${article.toLowerCase() === 'two' ? 'a' : article} ${depth}${size.text} baking dish`,
   )
   return steps.with(at, { ...step, prose: { ...step.prose, words } })
 }

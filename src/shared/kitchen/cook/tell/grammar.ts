@@ -56,6 +56,7 @@ export function toIdiomaticStep(text: string): string {
       (whole, verb: string, foods: string) =>
         foods.includes(' with ') ? whole : `${verb}${joinWithAnd(foods.split(', '))} with the salt`,
     )
+    .replace(/\bthe (?=(?:a pinch|2 pinches) of salt\b)/g, '')
     .replace(/\bsqueeze of ((?:[\w-]+ ){0,3}?vinegar)\b/g, 'splash of $1')
 }
 

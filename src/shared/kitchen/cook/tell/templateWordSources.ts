@@ -35,6 +35,9 @@ export function createStepWordSource(plate: FilledDish): StepWordSource {
   const restSlots = slotsWithRest(plate)
   const mentions: StepFoodMention[] = []
   const spell: SpellItem = (item, beside, _, share) => {
+    // "The salt" would be all of the line, which names the pinches of other steps too.
+    if (isPinchOfSalt(item) && share === null && !restSlots.has(item.slot))
+      return item.amount.quantity > 1 ? '2 pinches of salt' : 'a pinch of salt'
     const isAmbiguous =
       [item.food.short, item.food.shortMany].some((short) => (foodsByShort.get(short)?.size ?? 0) > 1) &&
       !['meat', 'fish'].includes(item.food.kind)
@@ -78,6 +81,8 @@ function restsIn(nodes: readonly TemplateNode[]): string[] {
   })
 }
 
+const isPinchOfSalt = ({ food, amount }: FilledDishItem) =>
+  food.name === 'fine salt' && amount.unit === 'pinch'
 const isPepper = ({ food }: FilledDishItem) => food.name === 'black pepper' || food.name === 'white pepper'
 
 /** "grated cucumber" where another one is sliced. */

@@ -191,7 +191,8 @@ function writeSaltLine(item: FilledDishItem | null, seasoning: SeasoningOfSteps)
   ])
   if (!isMeasured) return unmeasured === '' ? null : `Salt, ${unmeasured}`
   const amount: CookAmount = isInPinches
-    ? { unit: 'pinch', quantity: (item?.amount.quantity ?? 0) + pinches }
+    ? // The steps name the pinches of the item too.
+      { unit: 'pinch', quantity: Math.max(item?.amount.quantity ?? 0, pinches) }
     : item.amount
   const line = item ? spellItem({ ...item, amount }) : capitalize(formatAmountAndFood(amount, fineSalt))
   return unmeasured === '' ? line : `${line}, plus more ${unmeasured}`
