@@ -175,6 +175,14 @@ describe('what is done the day before', () => {
     expect(tasksOf(lines, steps)).toEqual([])
   })
 
+  test('a frozen food of a line and the step that thaws it without its name are one task', () => {
+    const tasks = findDayBeforeTasks(
+      ['600 g frozen cod fillets', '2 lemons'],
+      ['Thaw the fish in the fridge overnight.', 'Bake 20 minutes.'],
+    )
+    expect(tasks.map(({ kind, about }) => `${kind}: ${about}`)).toEqual(['thaw: 600 g frozen cod fillets'])
+  })
+
   test('a recipe of hostile length is read in time', () => {
     const lines = Array.from({ length: 100 }, () => 'frozen '.repeat(60))
     const steps = Array.from({ length: 60 }, () => 'let it rest and weich es ein '.repeat(60))

@@ -9,15 +9,18 @@ interface ForTomorrowProps {
   householdId: string
   meals: readonly PlannedMeal[]
   today: CalendarDate
+  /** The days on the screen: beside others, "tomorrow" would be read as the day after them. */
+  daysShown: readonly CalendarDate[]
 }
 
 /** What the recipes of tomorrow's meals need today; nothing where they need nothing. */
-export default function ForTomorrow({ householdId, meals, today }: ForTomorrowProps) {
+export default function ForTomorrow({ householdId, meals, today, daysShown }: ForTomorrowProps) {
   const tomorrow = addDays(today, 1)
   const planned = meals.filter(({ date, state }) => date === tomorrow && state === 'planned')
   const { recipes } = usePlannedRecipes(householdId, planned, tomorrow, tomorrow)
   const told = [...recipes.values()].filter(({ id, dayBefore }) => dayBefore.length > 0 && isOf(planned, id))
-  if (told.length === 0) return null
+  const isNear = daysShown.includes(today) || daysShown.includes(tomorrow)
+  if (told.length === 0 || !isNear) return null
   return (
     <section
       aria-labelledby="tomorrow-title"

@@ -108,6 +108,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
   const { outcome, undo, moveMeal, moveMealBy } = changes
 
   const days = view === 'day' ? [date] : week
+  const daysShown = view === 'day' ? days : weeks.flat()
   const slotIds = listShownSlotIds({ slots, meals }, days)
   const dragging = useMealDragging(moveMeal)
 
@@ -201,7 +202,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
       <p className="hidden text-2xl font-semibold print:block">
         {m.meal_plan_title()}: {title}
       </p>
-      {isHydrated && <ForTomorrow {...{ householdId, meals, today }} />}
+      {isHydrated && <ForTomorrow {...{ householdId, meals, today, daysShown }} />}
       {view === 'month' ? (
         <div {...swipe}>
           <MonthGrid

@@ -49,7 +49,9 @@ export default function TodaysMeals() {
           ))}
         </ul>
       )}
-      {isHydrated && <ForTomorrow householdId={household.id} meals={plan.meals} today={today} />}
+      {isHydrated && (
+        <ForTomorrow householdId={household.id} meals={plan.meals} today={today} daysShown={[today]} />
+      )}
       <Link
         to="/meal-planner"
         className="flex min-h-11 items-center self-start font-semibold text-paprika hover:underline"

@@ -9,9 +9,16 @@ import type { PlannerView } from './plannerAddress.ts'
 const write = (options: Intl.DateTimeFormatOptions, date: CalendarDate) =>
   formatDate({ ...options, timeZone: 'UTC' }, new Date(`${date}T00:00:00Z`))
 
-/** "Friday, 4 December". */
-export const formatLongDay = (date: CalendarDate) =>
-  write({ weekday: 'long', day: 'numeric', month: 'long' }, date)
+const maxDaysWithoutYear = 180
+
+/** "Friday, 4 December"; with its year where the day and the month alone could be of another. */
+export const formatLongDay = (date: CalendarDate) => {
+  const days = Math.abs(Date.parse(date) - Date.now()) / 86_400_000
+  return write(
+    { weekday: 'long', day: 'numeric', month: 'long', ...(days > maxDaysWithoutYear && { year: 'numeric' }) },
+    date,
+  )
+}
 /** "Fri 4". */
 export const formatShortDay = (date: CalendarDate) => write({ weekday: 'short', day: 'numeric' }, date)
 /** "4". */

@@ -9,7 +9,7 @@ export const planWeekJobKind = defineJobKind<WeekPlanRef>({
   kind: 'plan week',
   input: WeekPlanRef,
   maxAtOnce: 1,
-  leaseSeconds: 60,
+  leaseSeconds: 20,
   giveUpAfterMs: 10 * 60_000,
   limits: { maxOpenPerMember: 3, maxRunningPerMember: 1, maxOpen: 200, maxRunning: 2 },
   perform: async (ctx, run) => await ctx.deps.planWeek(run),

@@ -35,8 +35,13 @@ const kinds: readonly (readonly [kind: DayBeforeKind, pattern: RegExp])[] = [
  */
 export function findDayBeforeTasks(lines: readonly string[], steps: readonly string[]): DayBeforeTask[] {
   const sentences = steps.flatMap(sentencesOf)
-  const told = sentences.flatMap((sentence) => taskOfSentence(sentence, lines) ?? [])
   const ofLines = lines.flatMap((line) => taskOfLine(line, sentences) ?? [])
+  const isOfNoLine = ({ kind, about }: DayBeforeTask) =>
+    kind !== 'rest' && !lines.some((line) => line.startsWith(about))
+  // "Thaw the fish in the fridge" beside the line "600 g frozen cod" is the same task.
+  const told = sentences
+    .flatMap((sentence) => taskOfSentence(sentence, lines) ?? [])
+    .filter((task) => !(isOfNoLine(task) && ofLines.some(({ kind }) => kind === task.kind)))
   const tasks = new Map<string, DayBeforeTask>()
   for (const task of [...ofLines, ...told]) {
     const key = `${task.kind} ${task.about}`

@@ -99,7 +99,7 @@ export const GroceryItemRow = memo(function ItemRow(props: ItemRowProps) {
       {item.shares.length > 0 && (
         <details className="group -mt-2 ps-8 pb-1 text-sm print:hidden">
           <summary className="flex min-h-8 cursor-pointer items-center gap-1 text-soft hover:text-paprika">
-            {m.grocery_page_asked_by({ count: item.shares.length })}
+            {m.grocery_page_asked_by({ count: countRecipes(item.shares, recipes) })}
             <svg
               aria-hidden="true"
               viewBox="0 0 24 24"
@@ -131,6 +131,12 @@ export const GroceryItemRow = memo(function ItemRow(props: ItemRowProps) {
     </li>
   )
 }, isSameRow)
+
+/** A meal whose servings were raised asks once more for the same recipe. */
+function countRecipes(shares: GroceryItem['shares'], recipes: GroceryList['recipes']): number {
+  const recipeOf = new Map(recipes.map(({ additionId, recipe }) => [additionId, recipe.recipeId]))
+  return new Set(shares.map(({ additionId }) => recipeOf.get(additionId) ?? additionId)).size
+}
 
 /** Items are read again with every change of a list; a row is drawn again only when its own has changed. */
 function isSameRow(a: ItemRowProps, b: ItemRowProps): boolean {
