@@ -1,6 +1,8 @@
 /** What the doors for old clients answer. */
 
 export const okAnswerSentence = 'OK'
+export const allergiesKeptSentence =
+  'Saved. The allergies in "allergiesKept" stay, as another screen may have added them. They can be removed in the preferences on the site.'
 export const unknownTableSentence = (entity: string) => `There is no table called ${quoted(entity)}.`
 export const unknownActionSentence = (entity: string, action: string) =>
   `${entity} knows no action ${quoted(action)}.`

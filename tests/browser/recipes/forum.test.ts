@@ -181,6 +181,19 @@ test('a note that could not be posted stays in the form, and a second try stores
   expect(await noteOf(page, 'Written in a tunnel.').count()).toBe(1)
 })
 
+test('the sentence of a posted note goes when the next note is not posted', async () => {
+  const page = await openAs(await newMember('Mia'), {})
+  await visit(page, `${larder.url}/forum?recipe=demo-8`)
+  await textbox(page).fill('The first.')
+  await post(page).click()
+  await said(page, 'Your note is posted.')
+  await page.route('**/rpc/notes.write*', (route) => route.fulfill({ status: 200, body: 'lost' }))
+  await textbox(page).fill('The second.')
+  await post(page).click()
+  await page.getByRole('alert').getByText('Your note could not be posted. Please try again.').waitFor()
+  expect(await page.getByText('Your note is posted.').count()).toBe(0)
+})
+
 test('the forum answers 404 for an unknown recipe, and shows the first page for invalid queries', async () => {
   const page = await open({}, /status of 404/)
   expect((await page.goto(`${larder.url}/forum?recipe=nowhere`))?.status()).toBe(404)

@@ -5,7 +5,7 @@ import { prepareOldEats } from '../../support/oldClients/oldEats.ts'
 import type { TestMember } from '../../support/testSite.ts'
 
 const home = prepareOldEats()
-const { addMember, changeOnSite, eatsOf, read, save } = home
+const { addMember, answerToSave, changeOnSite, eatsOf, read, save } = home
 
 describe('a save by an old client', () => {
   test('an old client’s save keeps allergies and diets added on the site after the client had read them', async () => {
@@ -45,6 +45,16 @@ describe('a save by an old client', () => {
     expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts', 'milk'], otherAllergies: ['kiwi'] })
     await save(cook, { foodAllergies: ['milk'] })
     expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts', 'milk'], otherAllergies: [] })
+  })
+
+  test('the answer to an old client’s save names the allergies that stay, and says where they are removed', async () => {
+    const cook = await addMember()
+    await read(cook)
+    await save(cook, { foodAllergies: 'kiwi' })
+    await read(cook)
+    const answer = await answerToSave(cook, { foodAllergies: '' })
+    expect(answer.data).toMatchObject({ allergiesKept: ['kiwi'] })
+    expect(answer.message).toMatch(/"allergiesKept" stay/)
   })
 
   test('an old client’s save by another session removes only what that session was shown', async () => {

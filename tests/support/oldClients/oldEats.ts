@@ -22,11 +22,13 @@ export function prepareOldEats() {
       headers: { cookie: `larder=${cook.token}` },
     })
     expect(answer.statusCode).toBe(200)
-    return JSON.parse(answer.json().body).data
+    return JSON.parse(answer.json().body)
   }
 
-  const read = (cook: TestMember) => send(cook, 'read')
-  const save = (cook: TestMember, userinfo: object) => send(cook, 'upsert', { userinfo })
+  const read = async (cook: TestMember) => (await send(cook, 'read')).data
+  /** The data and the message of the answer. */
+  const answerToSave = (cook: TestMember, userinfo: object) => send(cook, 'upsert', { userinfo })
+  const save = async (cook: TestMember, userinfo: object) => (await answerToSave(cook, userinfo)).data
 
   async function changeOnSite(cook: TestMember, change: Eats): Promise<void> {
     const kept = await cook.caller.preferences.get()
@@ -39,7 +41,7 @@ export function prepareOldEats() {
   }
 
   return {
-    ...{ read, save, changeOnSite, eatsOf },
+    ...{ read, save, answerToSave, changeOnSite, eatsOf },
     addMember: () => site.addMember(),
     get site() {
       return site

@@ -241,4 +241,4 @@ function threeWayMerge<Word extends string>(
   ]
 }
 
-const inSmallLetters = (word: string) => word.trim().toLowerCase()
+export const inSmallLetters = (word: string) => word.trim().toLowerCase()

@@ -27,6 +27,7 @@ import { logAndConvertToOldClientRefusal } from './refusal.ts'
 import { createOldClientContent, findRecipeRowById, saveOldClientContent } from './saveRecipe.ts'
 import { performOldClientTableAction } from './tableFields.ts'
 import { RowListing } from './tables.ts'
+import { messageOfAnswer } from './userDetails.ts'
 import { headersDecidingForData, routeConstraintForData } from './wantsData.ts'
 
 export interface OldClientRouteOptions {
@@ -98,7 +99,7 @@ async function openTables(
           await createOldClientContent(requireMember(ctx), parseOldClientInput(OldClientContentCall, body)),
         )
       : await performOldClientTableAction(ctx, parseOldClientInput(OldClientTableCall, body))
-    if (!(data instanceof RowListing)) return answer(reply, 200, data, say.okAnswerSentence)
+    if (!(data instanceof RowListing)) return answer(reply, 200, data, messageOfAnswer(data))
     const text = wrapWithHeadAndTail(
       '{"data":',
       streamAsJsonArray(data.batches),

@@ -1,18 +1,8 @@
 import * as z from 'zod/mini'
 import { maxRowsOfScan, oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
-import { UserPreferences } from '#shared/contract/preferences.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { readAllergyMeanings } from '../../features/households/service.ts'
-import {
-  getLastOldClientLogin,
-  getListsShownToOldClient,
-  storeLastLogin,
-  storeListSentByOldClient,
-  storeListShownToOldClient,
-} from '../../features/preferences/service.ts'
 import { findRecipeRow, readRecipeRows } from '../../features/recipes/rows.ts'
-import { createProcedureCaller } from '../../rpc/router.ts'
 import { pickRequestedColumns } from './columns.ts'
 import { OldClientFeedbackColumns, sendOldClientFeedback } from './oldFeedback.ts'
 import {
@@ -21,16 +11,7 @@ import {
   OldClientGroceryColumns,
   saveOldClientGrocery,
 } from './oldGroceries.ts'
-import {
-  findDietWordsChangedBetween,
-  mergeUserInfo,
-  OldClientUserDetailsColumns,
-  oldClientUserInfoNames,
-  parseUserDetailsSentByOldClient,
-  toOldClientUserInfo,
-  wordsShownAfterSave,
-  wordsShownForPreferences,
-} from './oldPreferences.ts'
+import { OldClientUserDetailsColumns } from './oldPreferences.ts'
 import {
   markTriedForOldClient,
   OldClientRatingColumns,
@@ -40,10 +21,9 @@ import {
   readWhetherRecipeTriedForOldClient,
 } from './oldRatings.ts'
 import { type OldClientRecipe, OldClientRecipeColumns, toOldClientRecipe } from './oldRecipe.ts'
-import { repeatSaveOverNewestVersion } from './overNewest.ts'
-import { parseOldClientInput } from './parseInput.ts'
 import { requireRecipeIdKey } from './recipeIdIn.ts'
 import { saveOldClientRecipe } from './saveRecipe.ts'
+import { readUserDetails, saveUserDetails } from './userDetails.ts'
 
 /** Rows that are sent in batches while they are read. */
 export class RowListing {
@@ -192,56 +172,4 @@ async function answerStoredAverage(
     'average_rating',
     'rating_count',
   ])
-}
-
-async function readUserDetails(ctx: MemberContext): Promise<object> {
-  const kept = await createProcedureCaller(ctx).preferences.get()
-  await storeListShownToOldClient(ctx, wordsShownForPreferences(kept))
-  return await userDetailsOf(ctx, kept)
-}
-
-async function userDetailsOf(ctx: MemberContext, kept: UserPreferences): Promise<object> {
-  const details = {
-    userinfo: toOldClientUserInfo(kept),
-    LastLoginTimestamp: (await getLastOldClientLogin(ctx)) ?? '',
-  }
-  const meanings = await readAllergyMeanings(ctx, kept.otherAllergies)
-  const allergiesNotUnderstood = kept.otherAllergies.filter(
-    (words) => meanings.get(words)?.certainty === 'unknown',
-  )
-  return {
-    userid: ctx.member.userId,
-    ...details,
-    // Some clients read the row, others the field in it that is named like the table.
-    userdetails: details,
-    ...(allergiesNotUnderstood.length > 0 && { allergiesNotUnderstood }),
-  }
-}
-
-async function saveUserDetails(
-  ctx: MemberContext,
-  { columns }: OldClientCallParameters<z.infer<typeof OldClientUserDetailsColumns>>,
-): Promise<object> {
-  const { userinfo, LastLoginTimestamp } = parseUserDetailsSentByOldClient(columns)
-  if (userinfo) {
-    const { kept, shown, saved } = await repeatSaveOverNewestVersion(async () => {
-      const { preferences } = createProcedureCaller(ctx)
-      const [kept, shown] = [await preferences.get(), await getListsShownToOldClient(ctx)]
-      const told = parseOldClientInput(
-        UserPreferences,
-        mergeUserInfo(kept, userinfo, shown),
-        oldClientUserInfoNames,
-      )
-      return { kept, shown, saved: await preferences.save(told) }
-    }, 'preferences_conflict')
-    // Stores what was sent, not what the answer shows: a client that ignores the answer would remove the difference
-    // with its next save.
-    await storeListSentByOldClient(
-      ctx,
-      wordsShownAfterSave(userinfo, kept, shown),
-      findDietWordsChangedBetween(kept, saved),
-    )
-  }
-  if (LastLoginTimestamp !== undefined) await storeLastLogin(ctx, LastLoginTimestamp)
-  return await userDetailsOf(ctx, await createProcedureCaller(ctx).preferences.get())
 }
