@@ -17,7 +17,8 @@ const cutPepper =
 const groundPepper =
   /(?<!\p{L})(?:ground|cracked|crushed|milled|grated|powder(?:ed)?|flakes?|dried|mill|to taste|seasoning|smoked|sweet smoked|gemahlen\p{L}*|edels(?:ü|ue)(?:ß|ss)\p{L}*|rosenscharf\p{L}*|geräuchert\p{L}*|pulver|\p{L}*gewürz\p{L}*|scharf\p{L}*)(?!\p{L})/iu
 /** Grams from which it is the vegetable: nobody takes so much of the spice. */
-const heavyPepper = /(?<![\d.,])(?:[5-9]\d|\d{3,}) ?(?:g|grams?|gramm)(?!\p{L})|\d ?(?:kg|lbs?|pounds?)(?!\p{L})/iu
+const heavyPepper =
+  /(?<![\d.,])(?:[5-9]\d|\d{3,}) ?(?:g|grams?|gramm)(?!\p{L})|\d ?(?:kg|lbs?|pounds?)(?!\p{L})/iu
 
 /**
  * Whether a line means the vegetable by a word that alone is the name of a spice: "2 peppers, sliced", "1 cup diced pepper",

@@ -77,7 +77,13 @@ export function findHazards(
   return [...differing, ...findPoisons(lines, steps)]
 }
 
-type HazardFinding = { hazard: string; eater: string | null; line: number | null; step: number | null; about: string }
+type HazardFinding = {
+  hazard: string
+  eater: string | null
+  line: number | null
+  step: number | null
+  about: string
+}
 
 const isSameFinding = (one: HazardFinding, other: HazardFinding): boolean =>
   one.hazard === other.hazard &&

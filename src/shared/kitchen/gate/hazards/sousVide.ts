@@ -4,7 +4,11 @@ import { isHeatInside, maxCelsiusInsideFood, withDegreeSigns } from './doneness/
 import { cookedThroughPattern } from './doneness/donenessMentions.ts'
 import { preheatsPattern } from './doneness/heatReachingFoodWords.ts'
 import { driesPattern, keepsWarmPattern, roastsPattern } from './doneness/lowOvens.ts'
-import { createWholeWordsPattern, heatPatternOfOtherScripts, normalizeForHazardPatterns } from './eggs/eggWords.ts'
+import {
+  createWholeWordsPattern,
+  heatPatternOfOtherScripts,
+  normalizeForHazardPatterns,
+} from './eggs/eggWords.ts'
 import { negationPattern } from './handling/marinadeWords.ts'
 import { coldPlacePattern, leavesColdPlacePatterns } from './handling/placesAndTimes.ts'
 import { sealedBagPattern, sousVidePattern, waterBathPattern } from './handling/vesselsAndStuffing.ts'
@@ -237,8 +241,7 @@ const isHeatedByOther = ({ sentences }: RecipeForHazards, found: number): boolea
 /** The highest heat of a text in °C, with degrees of no scale as Fahrenheit above 100. */
 function highestCelsius(text: string): number | null {
   const said = findTemperatures(text).map(
-    ({ value, valueMax, celsius, celsiusMax }) =>
-      celsiusMax ?? celsius ?? bareCelsius(valueMax ?? value),
+    ({ value, valueMax, celsius, celsiusMax }) => celsiusMax ?? celsius ?? bareCelsius(valueMax ?? value),
   )
   return said.length === 0 ? null : Math.max(...said)
 }

@@ -131,9 +131,21 @@ export const coolPoultryCases: readonly (readonly [isTold: boolean, lines: strin
   [true, '2 blancs de poulet', 'Cuire sous vide à 50 degrés pendant 40 minutes.'],
   [true, '2 pechugas de pollo', 'Cocinar al vacío a 50 grados durante 40 minutos.'],
   [false, '2 chicken breasts', 'Cook the chicken in a water bath at 63 °C for 2 hours.'],
-  [false, '2 chicken breasts; 100 g chocolate', 'Melt the chocolate in a water bath at 45 °C. Fry the chicken for 15 minutes.'],
-  [false, '2 chicken breasts; 3 egg yolks; 200 g butter', 'Whisk the yolks in a water bath at 60 °C until thick. Roast the chicken at 200 °C for 30 minutes.'],
-  [false, '1 whole chicken', 'Roast at 190 °C for 90 minutes, then keep warm in the oven at 60 °C for 20 minutes.'],
+  [
+    false,
+    '2 chicken breasts; 100 g chocolate',
+    'Melt the chocolate in a water bath at 45 °C. Fry the chicken for 15 minutes.',
+  ],
+  [
+    false,
+    '2 chicken breasts; 3 egg yolks; 200 g butter',
+    'Whisk the yolks in a water bath at 60 °C until thick. Roast the chicken at 200 °C for 30 minutes.',
+  ],
+  [
+    false,
+    '1 whole chicken',
+    'Roast at 190 °C for 90 minutes, then keep warm in the oven at 60 °C for 20 minutes.',
+  ],
   [false, '4 pork chops', 'Fry for 10 minutes. Rest in the oven at 60 °C for 10 minutes.'],
   [false, '400 g Schweinefilet', 'Rundum anbraten. Im Ofen bei 80 Grad 1 Stunde garen.'],
   [false, '2 Hähnchenbrustfilets', 'Im Wasserbad bei 65 Grad 1 Stunde garen.'],
@@ -142,7 +154,11 @@ export const coolPoultryCases: readonly (readonly [isTold: boolean, lines: strin
   [false, '2 blancs de poulet', 'Cuire au four à 180 degrés pendant 30 minutes.'],
   [false, '2 pechugas de pollo', 'Hornear a 180 grados durante 30 minutos.'],
   [false, '500 g Hackfleisch', 'Als Hackbraten im Wasserbad im Ofen bei 180 Grad 1 Stunde backen.'],
-  [false, '500 g flour; 300 ml water; 2 chicken breasts', 'Prove the dough at 30 °C for 1 hour. Bake at 220 °C for 20 minutes. Fry the chicken for 15 minutes.'],
+  [
+    false,
+    '500 g flour; 300 ml water; 2 chicken breasts',
+    'Prove the dough at 30 °C for 1 hour. Bake at 220 °C for 20 minutes. Fry the chicken for 15 minutes.',
+  ],
   [false, '2 صدر دجاج', 'اطبخ الدجاج في الفرن على 180 درجة لمدة 40 دقيقة.'],
   [false, '2 duck breasts', 'Cook sous vide at 57 °C for 90 minutes. Sear.'],
 ]
