@@ -1,6 +1,6 @@
-import { findTemperatures } from '../../units/stepTemperatures.ts'
+import { findTemperatures, type StepTemperature } from '../../units/stepTemperatures.ts'
 import { type AnimalKindId, findRawAnimalFoodLines } from './animalKinds.ts'
-import { isHeatInside, maxCelsiusInsideFood, withDegreeSigns } from './doneness/celsiusInside.ts'
+import { isHeatInside, isHeatOfPlace, maxCelsiusInsideFood, withDegreeSigns } from './doneness/celsiusInside.ts'
 import { cookedThroughPattern } from './doneness/donenessMentions.ts'
 import { preheatsPattern } from './doneness/heatReachingFoodWords.ts'
 import { driesPattern, keepsWarmPattern, roastsPattern } from './doneness/lowOvens.ts'
@@ -212,7 +212,8 @@ function findCookedTooCool(kitchen: RecipeForHazards, kind: AnimalKindId) {
     const celsius = highestCelsius(plain)
     if (celsius === null || celsius < minCelsiusOfCooking || celsius >= celsiusOfAnyTime) return false
     if (!cooksPattern.test(plain) || keepsWarmPattern.test(plain) || driesPattern.test(plain)) return false
-    if (isHeatInside(plain) || coolingPattern.test(folded)) return false
+    if (isHeatInside(plain) || cookedThroughPattern.test(text) || coolingPattern.test(folded)) return false
+    if (!findTemperatures(plain).some((reading) => isHeatAround(plain, reading))) return false
     const isNamed = lines.some(({ names }) => names.test(text) || names.test(folded))
     if (!isNamed && kitchen.names.some((names) => names?.test(folded))) return false
     const minutes = minutesOfBath(text) || minutesOfBath(kitchen.sentences[at + 1]?.text ?? '')
@@ -221,6 +222,11 @@ function findCookedTooCool(kitchen: RecipeForHazards, kind: AnimalKindId) {
   if (found === -1 || isHeatedByOther(kitchen, found)) return []
   return [{ line: null, step: kitchen.sentences[found]!.step, about: lines[0]!.about }]
 }
+
+/** "At 60 °C", "in 55 °C water": no heat that the food itself reaches. */
+const isHeatAround = (text: string, reading: StepTemperature): boolean =>
+  isHeatOfPlace(text, reading) || liquidBehind.test(text.slice(reading.end))
+const liquidBehind = /^ ?(?:(?:hot|warm|hei(?:ß|ss)e[nms]?|warme[nms]?) )?(?:water|wasser|stock|oil|oven)(?!\p{L})/iu
 
 /** °C below which smoke is cold and dough rises, and from which any time in the middle of the food is enough. */
 const minCelsiusOfCooking = 35

@@ -122,6 +122,10 @@ test.each([
 test.each([
   ['400 g Schweinefilet', 'Rundum anbraten. Im Ofen bei 80 Grad 1 Stunde garen.'],
   ['4 pork chops', 'Cook in a water bath at 60 °C for 1 hour.'],
+  [
+    '600 g pork tenderloin, cut into strips',
+    'Fry the pork for 4 minutes, until browned and just cooked through (63 °C / 145 °F).',
+  ],
   ['4 pork chops', 'Fry for 10 minutes. Rest in the oven at 60 °C for 10 minutes.'],
   ['500 g minced beef', 'Fry the patties for 12 minutes, then keep warm in the oven at 60 °C.'],
 ])('%s is not reported as too cool in the step: %s', (lines, step) => {
