@@ -1,6 +1,11 @@
 import { findTemperatures, type StepTemperature } from '../../units/stepTemperatures.ts'
 import { type AnimalKindId, findRawAnimalFoodLines } from './animalKinds.ts'
-import { isHeatInside, isHeatOfPlace, maxCelsiusInsideFood, withDegreeSigns } from './doneness/celsiusInside.ts'
+import {
+  isHeatInside,
+  isHeatOfPlace,
+  maxCelsiusInsideFood,
+  withDegreeSigns,
+} from './doneness/celsiusInside.ts'
 import { cookedThroughPattern } from './doneness/donenessMentions.ts'
 import { preheatsPattern } from './doneness/heatReachingFoodWords.ts'
 import { driesPattern, keepsWarmPattern, roastsPattern } from './doneness/lowOvens.ts'
@@ -226,7 +231,8 @@ function findCookedTooCool(kitchen: RecipeForHazards, kind: AnimalKindId) {
 /** "At 60 °C", "in 55 °C water": no heat that the food itself reaches. */
 const isHeatAround = (text: string, reading: StepTemperature): boolean =>
   isHeatOfPlace(text, reading) || liquidBehind.test(text.slice(reading.end))
-const liquidBehind = /^ ?(?:(?:hot|warm|hei(?:ß|ss)e[nms]?|warme[nms]?) )?(?:water|wasser|stock|oil|oven)(?!\p{L})/iu
+const liquidBehind =
+  /^ ?(?:(?:hot|warm|hei(?:ß|ss)e[nms]?|warme[nms]?) )?(?:water|wasser|stock|oil|oven)(?!\p{L})/iu
 
 /** °C below which smoke is cold and dough rises, and from which any time in the middle of the food is enough. */
 const minCelsiusOfCooking = 35

@@ -38,7 +38,11 @@ test.each([
   ['runny egg', ['4 Eigelb', '100 ml Milch'], 'Im Wasserbad aufschlagen, bis die Masse 82 °C hat.'],
   ['runny egg', ['4 huevos', '500 ml de leche'], 'Hornear el flan al baño maría 50 minutos.'],
   ['runny egg', ['4 jaunes d’œufs'], 'Verser dans des ramequins et cuire au bain-marie au four 40 minutes.'],
-  ['cold soft cheese', ['300 g de queso azul'], 'Cocer la salsa con el queso azul 10 minutos hasta que hierva.'],
+  [
+    'cold soft cheese',
+    ['300 g de queso azul'],
+    'Cocer la salsa con el queso azul 10 minutos hasta que hierva.',
+  ],
   ['cold soft cheese', ['100 g de queso fresco de cabra'], 'Servir.'],
   ['alcohol', ['100 मिली वाइन', '1 प्याज'], 'प्याज और वाइन को 40 मिनट उबालें।'],
   ['raw milk', ['500 ml milk', '50 g raw sugar'], 'Mix.'],

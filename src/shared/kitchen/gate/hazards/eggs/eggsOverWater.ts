@@ -74,7 +74,9 @@ export function findStepsBeatingEggsOverGentleHeat({ sentences, names }: RecipeF
     const isOverGentleHeat = texts.slice(named ?? 0, index + 1).some(isGentlyHeated)
     const isSauce = yolks.test(text) && butter.test(text)
     const isEndless =
-      overWaterPattern.test(text) && eggPattern.test(text) && !endOrCook.test(`${text} ${texts[index + 1] ?? ''}`)
+      overWaterPattern.test(text) &&
+      eggPattern.test(text) &&
+      !endOrCook.test(`${text} ${texts[index + 1] ?? ''}`)
     if (!isOfEggs || !isOverGentleHeat || !beats.test(text)) return []
     if (!foam.test(text) && !isSauce && !isEndless) return []
     const isHot = [text, texts[index + 1] ?? ''].some((said) =>
