@@ -71,3 +71,13 @@ test('what goes onto one plate stays in German', () => {
   const steps = ['Je 3 Knödel auf einen Teller geben.', 'Jeweils 2 Knödel in eine Schale legen.']
   expect(rescaleAll(['12 Knödel'], steps, { factor: 1 / 2 }).instructions).toEqual(steps)
 })
+
+test.each([
+  ['Façonner 12 boulettes de 30 g.', 'Façonner 6 boulettes de 30 g.'],
+  ['Former 4 galettes de 125 g.', 'Former 2 galettes de 125 g.'],
+  ['Formar 12 albóndigas de 30 g.', 'Formar 6 albóndigas de 30 g.'],
+  ['12 Bällchen von 30 g formen.', '6 Bällchen von 30 g formen.'],
+  ['Roll into 12 meatballs of 30 g.', 'Roll into 6 meatballs of 30 g.'],
+])('pieces that are made with a weight of one are fewer for fewer people: %s', (step, expected) => {
+  expect(rescaleAll(['360 g mince'], [step], { factor: 1 / 2 }).instructions).toEqual([expected])
+})
