@@ -4,6 +4,7 @@ import { findNumbersJoinedWithNouns } from './joinedNumbers.ts'
 import { isLineCountedInUnit, quantityOfLineInUnit } from './lineQuantities.ts'
 import type { NumberWithUnit } from './numbersWithUnits.ts'
 import { parseAddedFoods } from './parseRequestedFoods.ts'
+import { findGlassAfter } from './words/foreignMeasures.ts'
 import { findKnownNoun, lastNounOfCompound } from './words/foreignNouns.ts'
 import { findForeignMeasureAfter } from './words/measurePhrases.ts'
 import { nounStem } from './words/nouns.ts'
@@ -194,16 +195,21 @@ export function isCupMeasureOfFood(
   )
 }
 
-/** "4 कप पानी", "4 Tassen Wasser": no line has to name water. */
-export function isCupOfWater(step: string, { start, end, unit }: NumberWithUnit): boolean {
-  const measured =
-    unit === null && /\p{Nd}|[½¼¾]/u.test(step[start]!) ? findForeignMeasureAfter(step, end) : null
+/** "4 कप पानी", "medio vaso de agua", "ein halbes Glas Wasser": no line has to name water. */
+export function isCupOfWater(step: string, { start, end, unit, word: own }: NumberWithUnit): boolean {
+  if (start === end || servedToDrink.test(step)) return false
+  // "Vaso y medio de agua": the glass is in the word of the number.
+  const isInWord = own && (findGlassAfter(own.one, 0) ?? findForeignMeasureAfter(own.one, 0)) === own.one
+  const word = () => (isInWord ? '' : (findForeignMeasureAfter(step, end) ?? findGlassAfter(step, end)))
+  const measured = unit === 'glass' ? '' : unit === null ? word() : null
   if (measured === null) return false
   const from = end + measured.length
-  return water.test(step.slice(from, from + 30))
+  return water.test(step.slice(from, from + 40))
 }
+const servedToDrink =
+  /(?<!\p{L})(?:serv(?:e|ing)|drink|servieren|trinken|servi[rz]|servez|boire|servir|sirva|beber|acompañ\p{L}+)(?!\p{L})|परोस|पीने|पिएं|اشرب|قدم|تقديم/iu
 const water =
-  /^ (?:(?:lauwarme|warme|kalte|heiße|kochende)[sn]? |(?:गर्म|गरम|ठंडा|ठंडे|गुनगुने|गुनगुना) )?(?:Wasser|पानी)(?![\p{L}\p{M}])/iu
+  /^ (?:(?:lauwarme|warme|kalte|heiße|kochende)[smn]? |(?:गर्म|गरम|ठंडा|ठंडे|गुनगुने|गुनगुना) |(?:of |de |d['’])?(?:(?:hot|warm|cold|boiling|tap|lukewarm) )?)?(?:Wasser|पानी|water|(?:l['’])?eau|agua|(?:من )?(?:ال)?ماء)(?![\p{L}\p{M}])/iu
 
 const addedNumber = /^ ?(?:और|व|و|und|et|y|and|plus|\+) ?[\d½¼¾⅓⅔.,/]+/u
 

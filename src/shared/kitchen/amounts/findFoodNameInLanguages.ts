@@ -60,4 +60,4 @@ export function foodNameOfLinePart(
 
 /** "1 half sliced" is a share of what was named before, "आधा कप चावल" is not. */
 const isHalf =
-  /^[\s\p{N}½¼¾⅓⅔]*(?:hal(?:f|ves)|quarters?|hälften?|viertel|moitiés?|quarts?|mitad(?:es)?|cuartos?|metà|metade|helft|połow[aęy]|hälft|halvdel|आधा|نصف|ربع)(?![\p{L}\p{M}])/iu
+  /^[\s\p{N}½¼¾⅓⅔]*(?:hal(?:f|ves)|quarters?|hälften?|viertel|moitiés?|quarts?|mitad(?:es)?|cuartos?|metà|metade|helft|połow[aęy]|hälft|halvdel|आधा|نصف?|ربع)(?![\p{L}\p{M}])/iu

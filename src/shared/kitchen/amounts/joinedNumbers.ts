@@ -33,6 +33,7 @@ const plural = 'أكواب|اكواب|ملاعق|علب|حبات|فصوص|شرا
 const shares: Record<string, number> = {
   ...{
     نصف: 1 / 2,
+    نص: 1 / 2,
     ربع: 1 / 4,
     ثلث: 1 / 3,
     ثلثين: 2 / 3,
@@ -55,7 +56,7 @@ const oneAndShare = new RegExp(
   'gu',
 )
 const alone = new RegExp(
-  `(?<!${letter})(?<!(?:نصف|ربع|ثلث|أرباع|ثلثا|ثلثي) )(?=(?:${singular})${ofSpoon}(?! واحد)(?!${letter}))`,
+  `(?<!${letter})(?<!(?:نصف?|ربع|ثلث|أرباع|ثلثا|ثلثي) )(?=(?:${singular})${ofSpoon}(?! واحد)(?!${letter}))`,
   'gu',
 )
 /** "كوب واحد". */
@@ -69,7 +70,7 @@ const addedOne = new RegExp(
 )
 const unitBeforeShare = `(?:${foreignSpoonPatterns.join('|')})\\.?|\\p{L}+(?: à (?:soupe|café|thé))?`
 const andHalf = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/'’-])(?:(?<number>\\d{1,3}|an?|${foreignNumberWordRegexSource}) ?(?<unit>${unitBeforeShare})|(?<unitOfOne>kilo|litro|libra|taza|docena))(?<share>${shareBehindUnitRegexSource})(?=(?<next>(?: \\p{L}+)?))`,
+  `(?<![\\p{L}\\p{N}.,/'’-])(?:(?<unitOfOne>kilo|litro|libra|taza|docena|vaso|copa|cucharada|cucharadita)|(?<number>\\d{1,3}|an?|${foreignNumberWordRegexSource}) ?(?<unit>${unitBeforeShare}))(?<share>${shareBehindUnitRegexSource})(?=(?<next>(?: \\p{L}+)?))`,
   'giu',
 )
 /** Whether a text may have a share behind a unit. */
@@ -130,6 +131,14 @@ export function impliedOneAtLineStart(text: string): NumberJoinedWithNoun | null
   const start = /^[\s*•–-]*/u.exec(text)![0].length
   return findImpliedOnes(text.slice(0, start + 24)).find((one) => one.start === start) ?? null
 }
+
+/** The one that a bracket means which says nothing but a measure: "250 مل حليب (كوب)". */
+export const impliedOnesInBrackets = (text: string): NumberJoinedWithNoun[] =>
+  findImpliedOnes(text).filter(
+    ({ start }) =>
+      /\( ?(?:حوالي |تقريبا |نحو )?$/u.test(text.slice(0, start)) &&
+      /^\p{L}+(?: (?:كبيرة|صغيرة|شاي|طعام|أكل))? ?\)/u.test(text.slice(start)),
+  )
 
 type Groups = Record<string, string | undefined>
 type Told = Pick<NumberJoinedWithNoun, 'value' | 'unit' | 'one' | 'many'>

@@ -3,7 +3,7 @@ import { containerWordRegexSource, isContainerWord } from '../lines/numbers/each
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { type ConjunctionsByEnd, conjunctionsByEnd, findAmountConjunctions } from './amountConjunctions.ts'
 import { fruitPartRegexSource } from './fruitParts.ts'
-import { impliedOneAtLineStart } from './joinedNumbers.ts'
+import { impliedOneAtLineStart, impliedOnesInBrackets } from './joinedNumbers.ts'
 import { isFoodAmountGivenAsLength, isLengthNumber, isLengthRepeatedInOtherSystem } from './lengths.ts'
 import {
   findNumbersWithUnits,
@@ -65,7 +65,7 @@ export function findLineNumbers(text: string): NumberInRecipe[] {
   )
   const isBehindOne = (told: NumberWithUnit) => isAdded(text, told) || bracketAround(text, told.start) >= 0
   const one = written.every(isBehindOne) ? impliedOneAtLineStart(text) : null
-  const numbers = one ? [toNumberWithUnit(one), ...written] : written
+  const numbers = one ? [toNumberWithUnit(one), ...written] : withOnesInBrackets(text, written)
   const joints = conjunctionsByEnd(findAmountConjunctions(text))
   const isLate = (told: NumberWithUnit) => isSpelledNumberInsideLine(text, told, joints)
   const first = numbers.find((told) => isOfUse(text, told) && !isLate(told))
@@ -83,9 +83,13 @@ export function findLineNumbers(text: string): NumberInRecipe[] {
     // "1 (14 oz/400 g) can": where the ounces are the size of one can, the grams are it too.
     if (before?.isMeasure && (isRestatedAmount(text, before, told) || isBehindPack(text, before, told)))
       return grows(before)
+    if (isMeasuredAgainInLetters(text, first, told)) return true
     if (isUnwritten(told)) return isAdded(text, told)
     if (isLengthNumber(told)) return isLengthNumber(first) && isLengthRepeatedInOtherSystem(text, first, told)
-    if (told.start < first.start || !isOfUse(text, told) || isFollowedByPieces(text, told)) return false
+    if (told.start < first.start || !isOfUse(text, told)) return false
+    // "700 g beef (about 3 steaks)": as many as the weight gives.
+    const isCountOfMeasure = !told.isMeasure && isCountOfMeasuredAmount(text, first, told)
+    if (!isCountOfMeasure && isFollowedByPieces(text, told)) return false
     if (ofOne.test(text.slice(first.end, told.start))) return false
     if (halfOfOne.test(text.slice(first.start, told.start))) return false
     if (isWeightOrVolumeUnit(told.unit) || isMeasureOfOthers(text, told))
@@ -109,6 +113,26 @@ export function findLineNumbers(text: string): NumberInRecipe[] {
   return numbers.flatMap((told) =>
     grows(told) ? { ...(phraseOfFruitPart(text, told) ?? told), grows: true } : (unscaledMeasure(told) ?? []),
   )
+}
+
+/** With the one that "250 مل حليب (كوب)" means, where the line begins with an amount. */
+function withOnesInBrackets(text: string, written: readonly NumberWithUnit[]): readonly NumberWithUnit[] {
+  const ones = impliedOnesInBrackets(text).filter(({ start }) =>
+    written.every((told) => start < told.start || start >= told.end),
+  )
+  if (ones.length === 0) return written
+  return [...written, ...ones.map(toNumberWithUnit)].sort((a, b) => a.start - b.start)
+}
+
+/** "250 ml Milch (eine Tasse)", "500 مل حليب (كوبين)": a bracket that tells a measured amount again in letters, and nothing else. */
+export function isMeasuredAgainInLetters(text: string, first: NumberWithUnit, told: NumberWithUnit): boolean {
+  const { start, end, word } = told
+  if (told === first || /[\d½¼¾⅓⅔]/u.test(text[start]!)) return false
+  if (!isWeightOrVolumeUnit(first.unit) && findForeignMeasureOrCup(text, first.end) === null) return false
+  if (!bracketedAmountBefore.test(text.slice(Math.max(0, start - 24), start))) return false
+  const measure = word && start < end ? '' : findForeignMeasureOrCup(text, end)
+  const isEnglish = isWeightOrVolumeUnit(told.unit)
+  return (measure !== null || isEnglish) && /^ ?[)\]]/.test(text.slice(end + (measure ?? '').length))
 }
 
 /** "كوبان من الدقيق (250 غ)": a weight or a volume that no English unit names. */

@@ -1,3 +1,5 @@
+import { namePepperVegetable } from './pepperVegetable.ts'
+
 /** Words that people misspell, as they misspell them. Longer names one letter away are found by `respelt`. */
 const misspelt: Readonly<Record<string, string>> = {
   ...{ egs: 'eggs', eggz: 'eggs', tunna: 'tuna', musels: 'mussels', mussles: 'mussels', muscles: 'mussels' },
@@ -52,7 +54,7 @@ const quotedMeat =
 const unquotedMeat =
   /(?<!\p{L})(jackfruit|seitan|tempeh)[\s-]+((?:pulled |shredded )?(?:pork|chicken|beef|turkey|duck|tuna|bacon|ham|ribs|carnitas|barbacoa|wings|nuggets|steaks?))$/iu
 
-/** A name with the misspellings of a line put right: "2 cups flower", "creme fraich". */
+/** A name with the misspellings of a line put right: "2 cups flower", "creme fraich"; and with "bell pepper" for what is counted as one. */
 export function correctKnownMisspellings(name: string, line: string): string {
   const flour = flower.exec(name.trim())
   if (flour && measured.test(line)) return `${flour[1] ?? ''}flour`
@@ -62,7 +64,7 @@ export function correctKnownMisspellings(name: string, line: string): string {
     .replace(veganEgg, 'vegan egg')
     .replace(quotedMeat, '$1, $2 style')
     .replace(unquotedMeat, '$1, $2 style')
-  return plain
+  return namePepperVegetable(plain, line)
     .replace(cream, 'crème fraîche')
     .replace(anyWord, (word) => misspelt[word.toLowerCase()] ?? word)
 }

@@ -70,8 +70,27 @@ export function findHazards(
         about.map((eater) => ({ kind: 'hazard' as const, hazard: id, eater, ...sighting })),
       )
   })
-  return [...findings, ...findPoisons(lines, steps)]
+  // Two rules may find the same hazard in a step, such as chicken in a smoker at 60 °C.
+  const differing = findings.filter(
+    (one, at) => findings.findIndex((other) => isSameFinding(one, other)) === at,
+  )
+  return [...differing, ...findPoisons(lines, steps)]
 }
+
+type HazardFinding = {
+  hazard: string
+  eater: string | null
+  line: number | null
+  step: number | null
+  about: string
+}
+
+const isSameFinding = (one: HazardFinding, other: HazardFinding): boolean =>
+  one.hazard === other.hazard &&
+  one.eater === other.eater &&
+  one.line === other.line &&
+  one.step === other.step &&
+  one.about === other.about
 
 /**
  * A sighting at a line stands at the last step that names its food too, where it is eaten as it is then; one at a food that

@@ -2,6 +2,7 @@ import { pathToContainedFood } from '../foods/foodContents.ts'
 import { type Food, getFoodByName } from '../foods/foods.ts'
 import { matchFoodName } from '../foods/matchFoodName.ts'
 import { isNonFoodLine } from '../foods/nonFoods.ts'
+import { namePepperVegetable } from '../foods/pepperVegetable.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { dimensionOfUnit } from '../units/dimensions.ts'
 import { gramsOfAmount } from '../units/gramsOfAmount.ts'
@@ -77,7 +78,8 @@ export function readMassOfParsedLine(
 
 /** The food of the line; its canned or cooked form, its juice or its zest where the line says so. */
 function foodIn(line: IngredientLine, text: string): Food | null {
-  const { name, unit } = line
+  const { unit } = line
+  const name = namePepperVegetable(line.name, text)
   const named = matchFoodName(name).food
   if (!named) return null
   const isPulse = isA(named, 'pulse kind')

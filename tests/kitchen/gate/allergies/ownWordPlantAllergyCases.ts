@@ -2,6 +2,21 @@ import type { Case } from './ownWordAllergyCases.ts'
 
 /** Allergies to plants in own words: nightshades, herbs, spices, families of plants and fruit. */
 export const ownWordPlantAllergyCases: readonly Case[] = [
+  // The vegetable, by a word that alone is the name of a spice.
+  [
+    'bell pepper',
+    'contains',
+    '2 peppers, sliced; 1 pepper, deseeded and sliced; 4 large peppers, halved; 2 peppers, any colour; ½ pepper, diced; one pepper; a pepper, cut into strips; 200 g peppers; 200g pepper, diced; 1 cup chopped peppers; 2-3 peppers; 1 bag of peppers; 2 peppers and 1 onion; 2 peppers (red and yellow)',
+  ],
+  [
+    'bell pepper',
+    'nothing',
+    'pepper; salt and pepper; 1 tsp pepper; 1 pinch of pepper; 2 g pepper; 1/2 tsp. pepper; pepper, to taste; pepper, freshly ground; 10 peppercorns; 1 dash pepper; 1 black pepper; freshly ground peppers; 2 teaspoons pepper, chopped herbs; 1 grind pepper',
+  ],
+  ['capsicum', 'contains', '2 peppers; 1 pepper'],
+  ['nightshades', 'contains', '2 peppers; 1 pepper, deseeded'],
+  ['bell pepper', 'contains', '3 Paprika; 1 Paprika, gewürfelt; 2 rote Paprika; 500 g Paprika', 'de'],
+  ['bell pepper', 'may contain', '1 TL Paprika; 1 Prise Paprika', 'de'],
   // Nightshades and potatoes.
   [
     'nightshades',

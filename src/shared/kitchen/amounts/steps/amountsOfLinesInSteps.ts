@@ -130,5 +130,9 @@ export function excludeSentenceStop(
 export const isCountOf = (step: string, before: NumberInRecipe, told: NumberWithUnit) =>
   before.grows &&
   (isWeightOrVolumeUnit(before.unit) || findScalableForeignMeasure(step, before.end) !== null) &&
-  /^[\p{L}\p{M} ’'-]{0,60}[([][\p{L}. ~]*$/u.test(step.slice(before.end, told.start)) &&
+  isInBracketOf(step, before, told) &&
   isBracketedCount(step, told)
+
+/** Whether a number stands in the bracket behind the name of an amount's food. */
+export const isInBracketOf = (step: string, before: NumberInRecipe, told: NumberWithUnit): boolean =>
+  /^[\p{L}\p{M} ’'-]{0,60}[([][\p{L}. ~]*$/u.test(step.slice(before.end, told.start))

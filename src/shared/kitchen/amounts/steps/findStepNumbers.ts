@@ -13,7 +13,7 @@ import {
   type ParsedLine,
 } from '../countableLines.ts'
 import { isLengthNumber } from '../lengths.ts'
-import type { NumberInRecipe } from '../lineNumbers.ts'
+import { isMeasuredAgainInLetters, type NumberInRecipe } from '../lineNumbers.ts'
 import {
   doesLineNameEndWithUnit,
   isLineCountedInUnit,
@@ -55,6 +55,7 @@ import {
   isDigitCountOfPacks,
   isDozenOfLine,
   isForeignLengthOfLine,
+  isInBracketOf,
   isInDigits,
   isLengthOfLine,
   isOfFood,
@@ -198,6 +199,8 @@ function doesGrow(
     inBatchesOf.test(lead)
   if (isOfOne || (ofEach.test(untilNext) && !roundsBefore.test(lead) && !isPartOfLine(step, told, lines)))
     return isMeasure && isInDigits(step, told) ? false : null
+  if (before?.grows && isMeasuredAgainInLetters(step, before, told) && isInBracketOf(step, before, told))
+    return true
   if (isWeightOrVolumeUnit(unit))
     return isInDigits(step, told) || isOfFood(step, told, lines) || isKeptBackOrRest(lead, rest) || null
   if (isMeasure) return false

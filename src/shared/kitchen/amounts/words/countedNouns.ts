@@ -9,7 +9,7 @@ import type { NumberWithUnit } from '../numbersWithUnits.ts'
 import { arabicOrHindiLetterPattern } from './arabicOrHindiLetterPattern.ts'
 import { skipForeignDozen } from './dozens.ts'
 import { counterWordOfName, findCountingWord } from './findCountingWord.ts'
-import { findForeignMeasureOrCup } from './foreignMeasures.ts'
+import { findForeignMeasureOrCup, findGlassAfter } from './foreignMeasures.ts'
 import { type NounLanguage, singularAndPluralOfAdjective } from './foreignNouns.ts'
 import { hindiSpoonSize } from './measurePhrases.ts'
 import { countedNounAt, foreignCountedNounsAt, nounStem } from './nouns.ts'
@@ -131,8 +131,9 @@ export function findNounsAfterStepAmount(
     return [next.start === told.end ? spaced(next) : next]
   const word = line && findCountingWord(step, told.end, line)
   if (skipForeignDozen(step, told.end) !== null) return asList(measureNoun(step, told, language))
-  if (!word && (line || findForeignMeasureOrCup(step, told.end) !== null))
-    return asList(measureNoun(step, told, language))
+  const isMeasured = () =>
+    findForeignMeasureOrCup(step, told.end) !== null || findGlassAfter(step, told.end) !== null
+  if (!word && (line || isMeasured())) return asList(measureNoun(step, told, language))
   // "1 of the carrots" is one of all that there are.
   if (!word || /^ of (?:the|your) /i.test(step.slice(told.end, told.end + 9))) return []
   const start = told.end + word.index

@@ -35,6 +35,14 @@ export function findForeignMeasureOrCup(text: string, end: number): string | nul
   return findScalableForeignMeasure(text, end) ?? cupAfter.exec(text.slice(end, end + longest))?.[0] ?? null
 }
 
+const glassAfter =
+  /^ ?(?:glass(?:es)?|gl[aä]s(?:er)?|verres?|vasos?|गिलास|ग्लास|كأس|كاس|كؤوس)(?![\p{L}\p{M}])/iu
+
+/** A glass by which a step may measure out water, and from which it may be drunk. */
+export function findGlassAfter(text: string, end: number): string | null {
+  return glassAfter.exec(text.slice(end, end + longest))?.[0] ?? null
+}
+
 /** What was mixed, as it is dealt out by the spoon. */
 const mixture =
   /^ ?(?:(?:كبيرة|صغيرة|طعام|شاي) )?(?:(?:de la|de|del|du|des|der|vom|von der|من) |de l['’])?(?:teig(?:es|s)?|masse|mischung|füllung|(?:p[âa]te|mélange|préparation)(?! (?:d[e’']|à|pour))|appareil|farce|garniture|(?:masa|mezcla|relleno|preparación)(?! (?:harina|madre|de ))|خليط|عجين|عجينة|الخليط|العجين|العجينة|मिश्रण|घोल)(?![\p{L}\p{M}])/iu

@@ -17,6 +17,13 @@ const before = new RegExp(`${perPerson}[^.;।]{0,25}$`, 'iu')
 const behindAmounts =
   /^[^.;:]{0,80}?(?<!\p{L})(?:per|pro|par|por) (?:person(?:ne|a)?|head|guest|plate|kopf|convive|comensal)(?!\p{L})/iu
 
+/** "Je 3 Knödel auf einen Teller geben". */
+const onOnePlate =
+  /^[^.;]{0,40}?(?<!\p{L})(?:auf|in) eine[nrm]? (?:\p{L}+ )?(?:\p{L}*teller|schüssel|schale|\p{L}*glas|portion)(?!\p{L})/iu
+
 /** Whether an amount is what one person gets: by what stands before its number, or behind it up to the next one, or in `rest`. */
 export const isAmountPerPerson = (lead: string, untilNext: string, rest: string): boolean =>
-  behind.test(untilNext) || before.test(lead) || behindAmounts.test(rest)
+  behind.test(untilNext) ||
+  (/(?<!\p{L})(?:je|jeweils) $/iu.test(lead) && onOnePlate.test(rest)) ||
+  before.test(lead) ||
+  behindAmounts.test(rest)

@@ -99,7 +99,7 @@ quinoa flakes | aka rolled quinoa | is pseudo-grain | of quinoa | usda ~20035 | 
 amaranth | aka amaranth grain, rajgira, ramdana, kiwicha, amaranto, amaranth seed | is pseudo-grain | usda 20001 | cup 193
 puffed amaranth | aka popped amaranth, rajgira popped, amaranth pops, puffed kiwicha | is pseudo-grain | of amaranth | usda ~20001 | cup 30
 cooked amaranth | is pseudo-grain | of amaranth | usda 20002 | cup 246 | keeps 4 fridge
-buckwheat | aka buckwheat groats, kuttu, sarrasin, sobakorn, phapar, buckweat | is pseudo-grain | usda 20008 | cup 170 | pack 500 g
+buckwheat | aka buckwheat groats, trigo sarraceno, trigo serraceno, alforfón, kuttu, sarrasin, sobakorn, phapar, buckweat | is pseudo-grain | usda 20008 | cup 170 | pack 500 g
 kasha | aka roasted buckwheat, toasted buckwheat, roasted buckwheat groats, grechka, kasza gryczana, grechnevaya krupa, toasted buckwheat groats | is pseudo-grain | of buckwheat | usda 20009 | cup 164 | pack 500 g
 cooked buckwheat | aka cooked kasha, cooked buckwheat groats | is pseudo-grain | of buckwheat | usda 20010 | cup 168 | keeps 4 fridge
 buckwheat flakes | aka rolled buckwheat | is pseudo-grain | of buckwheat | usda ~20008 | cup 100

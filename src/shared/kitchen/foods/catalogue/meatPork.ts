@@ -4,7 +4,7 @@
  */
 export const meatPorkCatalogueText = `
 pork | aka noix de porc, carne de cerdo, cerdo, porc, schweinefleisch, maiale, butaniku, stewing pork, pork stew meat, baboy, thit heo, carne de puerco, pork casserole meat, dwaeji gogi, pork stir fry strips, dwaeji, dwaejigogi, moo thai pork, babi hutan, thịt lợn, daging babi, disznóhús, sertéshús, wieprzowina, fläskkött, puerco, carne de porco, svinekød | is pork kind | usda 10187 | pack 500 g, 1 kg
-minced pork | aka ground pork, pork mince, mince pork, giniling, carne molida de cerdo, pork ground, schweinehack, pork giniling, mett, hackepeter, zwiebelmett, thüringer mett, metka, schweinegehacktes, schweinehackfleisch, schweinefaschiertes, hack vom schwein, porc haché, carne picada de cerdo | is minced meat kind, pork kind | usda 10219 | pack 400 g, 500 g
+minced pork | aka ground pork, pork mince, mince pork, giniling, carne molida de cerdo, pork ground, schweinehack, pork giniling, mett, schweinemett, hackepeter, zwiebelmett, thüringer mett, metka, schweinegehacktes, schweinehackfleisch, schweinefaschiertes, hack vom schwein, porc haché, carne picada de cerdo | is minced meat kind, pork kind | usda 10219 | pack 400 g, 500 g
 lean minced pork loin | aka extra lean ground pork, 5% fat pork mince, 96% lean ground pork | is minced meat kind, pork kind | usda 10973 | pack 500 g
 
 # Loin, chops and fillet

@@ -83,7 +83,7 @@ bologna | aka baloney, polony, fritz sausage, lyoner, fleischwurst, extrawurst, 
 chicken polony | is cured chicken | maybe soybean, wheat, milk | usda ~07008 | weighs slice 28, piece 28 | pack 150 g
 beef bologna | aka beef mortadella, halal mortadella, beef polony, kosher bologna | is beef charcuterie | usda 07007 | weighs slice 28 | pack 150 g
 summer sausage | aka cervelat, thuringer, cervelat sausage, cervelas, lebanon bologna, mettwurst dry, servelat, plockwurst, beef summer sausage | is dry sausage kind | maybe beef, pork, mustard seed, milk | usda 07078 | weighs slice 23
-teewurst | aka mettwurst, rugenwalder teewurst, raw sausage spread, zwiebelmettwurst, schweinemett | is dry sausage kind, pork kind | usda ~07078 | cup 220 | keeps 14 fridge
+teewurst | aka mettwurst, rugenwalder teewurst, raw sausage spread, zwiebelmettwurst | is dry sausage kind, pork kind | usda ~07078 | cup 220 | keeps 14 fridge
 sujuk | aka sucuk, soujouk, turkish sausage, sudzhuk, sojouk, soudjouk, sujuk sausage, sudzuk, soutzouki, soujouki, sogok, sogo', sogoq | is dry sausage kind, beef kind | of beef | usda ~07954 | weighs each 100, slice 6 | pack 250 g
 kazy | aka horse sausage | is dry sausage kind | usda ~07954 | weighs each 100, slice 6 | pack 250 g
 luncheon meat | aka spam, canned pork, pork luncheon meat, budae jjigae ham, lunch meat canned, spam musubi meat, bacon grill tin, chopped pork and ham, jamonada | is canned meat kind, pork kind | maybe wheat, milk, potato starch | usda 07908 | weighs can 340, slice 56 | pack 200 g, 340 g

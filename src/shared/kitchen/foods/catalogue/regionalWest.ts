@@ -421,7 +421,7 @@ chocolate orange | aka terry's chocolate orange | is chocolate kind | of milk, c
 chocolate assortment | aka quality street, celebrations, celebrations chocolates, roses chocolates, heroes chocolates, cadbury roses, cadbury heroes, merci, box of chocolates, assorted chocolates, chocolate box assortment, whitman's sampler | is chocolate kind | of milk, cocoa butter | maybe soy lecithin, hazelnut, almond, egg, wheat flour | usda ~19120
 UK Smarties | aka smarties uk, nestle smarties | is confection | of milk, wheat flour | usda ~19141 | cup 208
 vegan gums | aka love hearts, parma violets, refreshers sweets, fruit gums | is confection | maybe gelatine | usda ~19107
-British sausage | aka pork chipolatas, breakfast sausages irish, square sausage, lorne sausage, richmond sausages, irish pork sausages, cocktail chipolatas, bangers, cumberland sausage, lincolnshire sausage, chipolata, irish sausages, pork bangers | is pork sausage kind | of wheat | maybe barley | usda ~07063 | cup 225
+British sausage | aka pork chipolatas, breakfast sausages irish, square sausage, lorne sausage, richmond sausages, irish pork sausages, cocktail chipolatas, bangers, cumberland sausage, lincolnshire sausage, chipolata, irish sausages, pork bangers | is fresh pork sausage | of wheat | maybe barley, milk, mustard, soybean | fact sulphites? | usda ~07063 | cup 225
 pigs in blankets | aka pig in blanket uk, kilted sausages | is pork sausage kind | of bacon | maybe wheat | usda ~07063 | cup 225
 potted shrimp | aka potted brown shrimp, morecambe bay potted shrimps, potted crab | is crustacean kind | of shrimp, butter | usda ~15271 | cup 145
 Gentleman's Relish | aka anchovy relish, patum peperium | is paste kind | of anchovy, butter, breadcrumbs | usda ~15002 | cup 256

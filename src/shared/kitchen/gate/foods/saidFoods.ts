@@ -6,6 +6,7 @@ import { type FoodNameSegment, findFoodsInWords } from '../../foods/findFoodsInW
 import type { Claim } from '../../foods/foodClaims.ts'
 import { type Food, findFoodByKey } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
+import { withoutSetInPan } from '../texts/setInPan.ts'
 import { isAction, putAnywhere, surfaces } from './actionsNamedLikeFoods.ts'
 import { isBreadRollAt, isSataySauceAt } from './breadRolls.ts'
 import { findEggPartsMeantInClause } from './partsOfEgg.ts'
@@ -125,7 +126,7 @@ function foodsSaidIn(text: string, isActionIn: typeof isAction, otherWords: Set<
   const foods: SaidFood[] = []
   for (const sentence of splitStepIntoSentences(text)) {
     for (const [place, clause] of clausesOf(sentence).entries()) {
-      const words = splitFoodNameIntoWords(clause.replace(likenessPattern, ' '))
+      const words = splitFoodNameIntoWords(withoutSetInPan(clause).replace(likenessPattern, ' '))
       const isNamed = new Set<number>()
       let claims: Claim[] = []
       for (const stretch of splitAlternatives(findFoodsInWords(words, 'sentence'), words)) {

@@ -159,6 +159,7 @@ function isBoiledFromFirstMention(kitchen: RecipeForHazards, names: RegExp): boo
 
 /** Whether the alcohol of a line's drink stays: it is boiled not at all, or for so short that much of it does. */
 export function isAlcoholLeftAfterCooking(kitchen: RecipeForHazards, check: LineCheck): boolean {
+  if (kitchen.steps.length === 0) return true
   const names = drinkNames(check)
   return (
     !isBoiledFromFirstMention(kitchen, names) ||

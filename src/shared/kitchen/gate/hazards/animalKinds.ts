@@ -205,10 +205,20 @@ const isMinced = ({ text, food }: LineCheck): boolean =>
   )
 
 /** Sausages that are sold cooked, dried or in tins; a kebab and a fresh sausage are minced meat. */
-const isFreshSausage = (food: Food) =>
-  ['fresh pork sausage', 'sausage', 'kebab'].some(
-    (name) => pathToContainedFood(food, name)?.isItself === true,
-  )
+const isFreshSausage = (text: string, food: Food) =>
+  !scaldedSausage.test(text) &&
+  [
+    'fresh pork sausage',
+    'sausage',
+    'kebab',
+    'bratwurst',
+    'biała kiełbasa',
+    'beef sausage',
+    'lamb sausage',
+    'venison sausage',
+  ].some((name) => pathToContainedFood(food, name)?.isItself === true)
+const scaldedSausage =
+  /(?<!\p{L})(?:(?:vor|über)?gebrüht\p{L}*|brühwurst\p{L}*|scalded|pre-?cooked|smoked|geräuchert\p{L}*|précuite?s?|cuite?s?|fumée?s?|precocid[oa]s?|cocid[oa]s?|ahumad[oa]s?)(?!\p{L})/iu
 
 /** In Spain they are the fresh fish, elsewhere anchovies that were pickled. */
 const freshBoquerones =
@@ -228,7 +238,7 @@ function kindOf(check: LineCheck, food: Food): AnimalKindId | null {
   }
   if (is('meat')) {
     if (isA('cured meat') || isA('liver spread kind') || isA('meat stock kind')) return null
-    if (isMinced(check) || isA('minced meat kind') || isFreshSausage(food)) return 'minced meat'
+    if (isMinced(check) || isA('minced meat kind') || isFreshSausage(check.text, food)) return 'minced meat'
     if (isA('sausage kind')) return null
     return isA('pork kind') ? 'pork' : 'red meat'
   }

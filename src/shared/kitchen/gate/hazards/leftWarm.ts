@@ -46,6 +46,10 @@ const startOfClause = (text: string, end: number): number =>
 const nounsOfHeat =
   /(?<!\p{L})(?:the|your|this|any|leftover|remaining) (?:(?:\p{L}+ )?(?:stews?|roasts?|braise|curry)|(?:\p{L}+ed |fried )?(?:bake|fry)|\p{L}+ed (?=\p{L})|fried (?=\p{L}))/giu
 
+/** What a food was before it is left, said behind or before its name: "le riz cuit", "el arroz cocido", "den gekochten Reis". */
+const statesOfHeat =
+  /(?<=(?:le|la|les|el|los|las|un|une|du|des|del) (?:[\p{L}'’]+ ){1,3})(?:cuite?s?|bouillie?s?|frite?s?|rotie?s?|grillee?s?|cocid[oa]s?|cocinad[oa]s?|hervid[oa]s?|frit[oa]s?|asad[oa]s?|horneados?)(?!\p{L})|(?<!\p{L})(?:gekocht|gegart|gebraten|gebacken|gegrillt|geschmort)e[nrsm]?(?= \p{L})/giu
+
 /** A flame under what stands on the stove. */
 const onHeat =
   /(?<!\p{L})(?:(?:low|lowest|medium|gentle|high) (?:heat|flame|setting)|simmering|(?:schwacher|niedriger|mittlerer|kleiner) (?:hitze|flamme)|feu (?:doux|moyen|vif)|fuego)(?!\p{L})/iu
@@ -61,7 +65,7 @@ const endsStanding = (clause: string) =>
   coldPlacePattern.test(clause) ||
   onHeat.test(clause) ||
   throwsAwayPattern.test(clause) ||
-  isTextHeating(clause.replace(nounsOfHeat, 'food'))
+  isTextHeating(clause.replace(nounsOfHeat, 'food').replace(statesOfHeat, ' '))
 
 const isPlacedCold = (clause: string): boolean => {
   const cold = coldPlacePattern.exec(clause)
@@ -80,7 +84,10 @@ function warmPartOf({ text }: StepStatement, places: readonly RegExp[]): string 
   // "Cook the rice and leave it on the counter": heat before it is put there does not count.
   const put = leftStandingPattern.exec(text)
   const from = put && put.index < found.index ? put.index : startOfClause(text, found.index)
-  const actions = text.slice(from, found.index + found[0].length).replace(nounsOfHeat, 'food')
+  const actions = text
+    .slice(from, found.index + found[0].length)
+    .replace(nounsOfHeat, 'food')
+    .replace(statesOfHeat, ' ')
   if (isTextHeating(actions)) return null
   const clauses = clausesOfText(text)
   const at = clauses.findIndex((clause) => places.some((words) => words.test(clause)))

@@ -5,6 +5,7 @@ import { removeAccents } from './recipeForHazards.ts'
 
 /** What milk is called that was not heated, and what is made of it: "Rohmilchkäse", "au lait cru". Without accents. */
 const rawMilk = pattern(
+  '(?:milk|milch|lait|leche|latte|حليب|दूध)(?: \\p{L}+)?[,،]? ?[(,،]? ?(?:raw|roh|cru|cruda|crudo|خام|ني[ءئ]|कच्चा)(?= *(?:$|[,;.)]))',
   "raw[- ]milk|raw (?:whole |full[- ]fat )?(?:goat|sheep|ewe|cow|buffalo)[’']?s?[’']? milk",
   '\\p{L}*rohmilch\\p{L}*|vorzugsmilch|rohe[rmn]? (?:kuh|ziegen|schafs?|voll)?milch',
   'laits? (?:(?:entier|frais) )?(?:de (?:vache|chevre|brebis) )?crus?',

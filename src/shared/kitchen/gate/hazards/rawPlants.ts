@@ -1,9 +1,10 @@
 import { withoutVerbCan } from '../texts/verbCan.ts'
 import { isLineHeated } from './doneness/stepDoneness.ts'
-import { normalizeForHazardPatterns } from './eggs/eggWords.ts'
+import { heatPatternOfOtherScripts, normalizeForHazardPatterns } from './eggs/eggWords.ts'
 import { negationPattern } from './handling/marinadeWords.ts'
 import { canningWithoutPressurePattern, pressureCanningPattern } from './handling/oilAndJars.ts'
 import { slowCookerPattern } from './handling/vesselsAndStuffing.ts'
+import { isTextHeating } from './heatWords.ts'
 import { isHindiOrArabicText, namePatternOfHindiOrArabicLine } from './otherScripts.ts'
 import {
   type HazardRule,
@@ -116,22 +117,32 @@ const boilsOfOtherScripts =
 const rawOfOtherScripts = /(?<!\p{L})कच्च[ाेी]|(?<!\p{L})(?:ال)?ني[ئء]ة?ا?(?!\p{L})/u
 const cooksOfOtherScripts = /पका|طبخ|طه[يو]/u
 
+/** "Without boiling", "do not boil". */
+const deniedBoilingOfOtherScripts =
+  /(?:बिना|बगैर) (?:\S+ ){0,2}उब[ाल]\S*|उब[ाल]\S* (?:के )?(?:बिना|बगैर)|(?:न|नहीं|मत) उब[ाल]\S*|(?<!(?:जब तक|तक) (?:\S+ ){0,4})उब[ाल]\S* (?:(?:की|के) (?:ज\S+|आवश्यकता) )?(?:नहीं|मत|न(?![\p{L}\p{M}]))(?! (?:भूल|हो|आ))|(?:بدون|دون|من غير|بلا|عدم) (?:ان )?(?:\S+ )?(?:\S*غل[يىا]\S*|\S*سلق\S*)|لا (?:\S*غل[يىا]\S*|[يتن]?سلق\S*)/gu
+
 /**
- * The same for Hindi and Arabic: only where a slow cooker is named, since their words for cooking may mean boiling, or where
- * the beans are called raw and nothing cooks.
+ * The same for Hindi and Arabic: only where a slow cooker is named or boiling is denied, since their words for cooking may
+ * mean boiling, where the beans are called raw and nothing cooks, or where nothing is heated.
  */
 function beansNotBoiledInHindiOrArabic({
   lines,
   sentences,
 }: RecipeForHazards): { line: number; about: string }[] {
-  const texts = sentences.map(({ text }) => normalizeForHazardPatterns(text))
+  const said = sentences.map(({ text }) => normalizeForHazardPatterns(text))
+  const texts = said.map((text) => text.replace(deniedBoilingOfOtherScripts, ' '))
+  const isBoilingDenied = texts.some((text, at) => text !== said[at])
   const slow = texts.findIndex((text) => slowCookerOfOtherScripts.test(text))
   const isSaidRaw = texts.some((text) => rawOfOtherScripts.test(text))
-  if (slow === -1 && !isSaidRaw) return []
+  const isHeated = texts.some((text) => heatPatternOfOtherScripts.test(text) || isTextHeating(text))
+  if (slow === -1 && !isSaidRaw && !isBoilingDenied && (isHeated || texts.length === 0)) return []
   const before =
     slow === -1 ? texts : [...texts.slice(0, slow), texts[slow]!.split(slowCookerOfOtherScripts)[0]!]
   if (
-    before.some((text) => boilsOfOtherScripts.test(text) || (slow === -1 && cooksOfOtherScripts.test(text)))
+    before.some(
+      (text) =>
+        boilsOfOtherScripts.test(text) || (slow === -1 && !isBoilingDenied && cooksOfOtherScripts.test(text)),
+    )
   )
     return []
   const isSoaked = texts.some((text) => soaksInArabic.test(text))

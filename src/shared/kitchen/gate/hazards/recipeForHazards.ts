@@ -7,6 +7,7 @@ import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { splitStepIntoSentences } from '../foods/saidFoods.ts'
 import { withoutVerbCan } from '../texts/verbCan.ts'
+import { heatPatternOfOtherScripts, normalizeForHazardPatterns } from './eggs/eggWords.ts'
 import { isCookingWordInStep, isTextHeating } from './heatWords.ts'
 
 /** What a hazard is looked for in. `sentences` are those of all steps, in order. */
@@ -46,11 +47,18 @@ export interface HazardRule {
   find: (kitchen: RecipeForHazards) => HazardSighting[]
 }
 
-/** Steps that are not written in Latin letters are not read: nothing follows from what they do not say. */
-function isOfOtherScript(steps: readonly string[]): boolean {
-  const letters = steps.join('').match(/\p{L}/gu) ?? []
-  return letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length * 2 < letters.length
+/**
+ * Steps in other than Latin, Devanagari or Arabic letters are not read: nothing follows from what they do not say. In Hindi and
+ * Arabic they say whether something is heated.
+ */
+function isCookedInOtherScript(steps: readonly string[]): boolean {
+  const said = steps.join(' ')
+  const letters = said.match(/\p{L}/gu) ?? []
+  if (letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length * 2 >= letters.length) return false
+  const isRead = letters.filter((letter) => readScripts.test(letter)).length * 2 >= letters.length
+  return !isRead || heatPatternOfOtherScripts.test(normalizeForHazardPatterns(said))
 }
+const readScripts = /[\p{Script=Devanagari}\p{Script=Arabic}]/u
 
 /** Every letter without its accent; one that comes apart otherwise stays, so that places remain the same. */
 export const removeAccents = (text: string): string =>
@@ -79,8 +87,10 @@ export function readRecipeForHazards(
         folded: removeAccents(one),
       })),
     ),
-    isCooked: steps.length === 0 || isOfOtherScript(steps) || steps.some(isCookingWordInStep),
-    lastCooking: steps.findLastIndex(isTextHeating),
+    isCooked: steps.length === 0 || isCookedInOtherScript(steps) || steps.some(isCookingWordInStep),
+    lastCooking: steps.findLastIndex(
+      (step) => isTextHeating(step) || heatPatternOfOtherScripts.test(normalizeForHazardPatterns(step)),
+    ),
   }
 }
 

@@ -13,7 +13,7 @@ const ripeOrFreshCheese =
   /^(?:brie|camembert|coulommiers|taleggio|stracchino|robiola|reblochon|serra da estrela|blue cheese|queso fresco|queso blanco|panela cheese|queijo minas|kesong puti|époisses|vacherin|munster cheese|pont-l['’]évêque|maroilles|saint-marcellin|chaource|triple-cream cheese)$/
 /** Goat cheeses that ripen under a rind, by their names; a fresh one has none. */
 const ripeGoatCheese =
-  /(?<!\p{L})(?:ch[eè]vre|crottins?|picodon|p[eé]lardons?|rocamadour|valen[cç]ay|cab[eé]cous?|banon|chabichou|selles[- ]sur[- ]cher|sainte[- ]maure|ziegenrolle|rulo de cabra)(?!\p{L})/iu
+  /(?<!\p{L})(?:ch[eè]vre|crottins?|picodon|p[eé]lardons?|rocamadour|valen[cç]ay|cab[eé]cous?|banon|chabichou|selles[- ]sur[- ]cher|sainte[- ]maure|ziegenrolle|rulo (?:de queso )?de cabra|(?:queso de )?cabra (?:de|en) rulo)(?!\p{L})/iu
 const freshCheese = /(?<!\p{L})(?:fresh|frais|fra[iî]che|frisch\p{L}*|fresco|cream|spread\p{L}*)(?!\p{L})/iu
 
 /** Whether a line is a soft cheese to be left out by who is pregnant unless it is steaming hot. */

@@ -1,9 +1,23 @@
-import { findTemperatures } from '../../units/stepTemperatures.ts'
+import { findTemperatures, type StepTemperature } from '../../units/stepTemperatures.ts'
 import { type AnimalKindId, findRawAnimalFoodLines } from './animalKinds.ts'
-import { maxCelsiusInsideFood, withDegreeSigns } from './doneness/celsiusInside.ts'
+import {
+  isHeatInside,
+  isHeatOfPlace,
+  maxCelsiusInsideFood,
+  withDegreeSigns,
+} from './doneness/celsiusInside.ts'
+import { cookedThroughPattern } from './doneness/donenessMentions.ts'
+import { preheatsPattern } from './doneness/heatReachingFoodWords.ts'
+import { driesPattern, keepsWarmPattern, roastsPattern } from './doneness/lowOvens.ts'
+import {
+  createWholeWordsPattern,
+  heatPatternOfOtherScripts,
+  normalizeForHazardPatterns,
+} from './eggs/eggWords.ts'
 import { negationPattern } from './handling/marinadeWords.ts'
 import { coldPlacePattern, leavesColdPlacePatterns } from './handling/placesAndTimes.ts'
 import { sealedBagPattern, sousVidePattern, waterBathPattern } from './handling/vesselsAndStuffing.ts'
+import { isTextHeating } from './heatWords.ts'
 import { type HazardRule, longestMinutesInText, type RecipeForHazards } from './recipeForHazards.ts'
 import { longestMinutesInFoldedText } from './statements.ts'
 
@@ -67,16 +81,26 @@ function isTooLittle(
   return least === Number.POSITIVE_INFINITY || (minutes > 0 && minutes < least)
 }
 
-/** The heat of each water bath with food in a bag, and how long the food is there; minutes are 0 where nothing says. */
+/** The heat of each water bath with food, and how long the food is there; minutes are 0 where nothing says. */
 function bathsOf({
   sentences,
+  lines,
+  names,
 }: RecipeForHazards): { step: number; text: string; celsius: number; minutes: number }[] {
+  const animals = findRawAnimalFoodLines(lines)
+  const isOfAnimal = (text: string, folded: string) =>
+    animals.some((animal) => animal.names.test(folded) || animal.names.test(text)) ||
+    (!names.some((name) => name?.test(folded)) && !meltedOrWhipped.test(folded))
   const isBath = sentences.map(
-    ({ folded }, index) =>
+    ({ text, folded }, index) =>
       (sousVidePattern.test(folded) &&
         !negationPattern.test(folded.slice(0, sousVidePattern.exec(folded)!.index))) ||
       (waterBathPattern.test(folded) &&
-        (sealedBagPattern.test(folded) || sealedBagPattern.test(sentences[index - 1]?.folded ?? ''))),
+        (sealedBagPattern.test(folded) ||
+          sealedBagPattern.test(sentences[index - 1]?.folded ?? '') ||
+          (cooksPattern.test(normalizeForHazardPatterns(text)) &&
+            !keepsWarmPattern.test(normalizeForHazardPatterns(text)) &&
+            isOfAnimal(text, folded)))),
   )
   const first = isBath.indexOf(true)
   if (first === -1) return []
@@ -138,9 +162,23 @@ const find = (kitchen: RecipeForHazards, isForVulnerable: boolean) => {
   })
 }
 
+const smokesOrSteamsPattern = createWholeWordsPattern(
+  'smok(?:e|es|ed|ing)|steam(?:ed|ing)?|grill(?:ed|ing)?|barbecu(?:e|ed|ing)|hold|poach(?:ed|ing)?|immerse\\p{L}*',
+  '(?:heiß|heiss)?(?:ge)?räucher\\p{L}*|smoken?|gesmokt|(?:ge)?dämpf\\p{L}*|grillen|gegrillt|niedergar\\p{L}*|\\p{L}*gar(?:en|t)|pochier\\p{L}*',
+  'fum(?:er|ez|e|age)|vapeur|grille[rz]|poche[rz]|plonge[rz]',
+  'ahum(?:ar|e|ad[oa]s?)|vapor|asar|parrilla|cocina(?:r|d[oa]s?)?|cocine|escalf\\p{L}+',
+  'स्मोक\\S*|धुआ\\S*|भाप|ग्रिल\\S*',
+  '[وف]?(?:[ايتن])?دخن\\p{L}*|بخار|تدخين',
+)
+const cooksPattern = new RegExp(`${roastsPattern.source}|${smokesOrSteamsPattern.source}`, 'iu')
+
 /** Cooks in a liquid below the boil. */
 const poachPattern =
   /(?<!\p{L})(?:poach\p{L}*|pochier\p{L}*|gar ?ziehen|ziehen lassen|poch(?:er|ez|e)|escalf\p{L}+|poch(?:ar|e|a)|simmer\p{L}*|siede?n|fremir|a fuego lento)(?!\p{L})|पोच|(?<!\p{L})[وف]?(?:[ايتن])?سلق(?:ه|ها|ي|وا)?(?!\p{L})/iu
+/** What is melted, whipped or kept over a water bath, beside the meat that is cooked elsewhere. */
+const meltedOrWhipped =
+  /(?<!\p{L})(?:melt\p{L}*|whisk\p{L}*|beat|whip\p{L}*|schmelz\p{L}*|(?:auf)?schlagen|fondre|fouett\p{L}+|battre|derret\p{L}+|bat(?:ir|e|a)|fundir|eggs?|yolks?|eigelb\p{L}*|jaunes?|yemas?|chocolat\p{L}*|schokolade\p{L}*|kuverture|sauce|so(?:ss|ß)e|salsa|terrine\p{L}*|pate|jars?|glaser\p{L}*|bocaux|tarros)(?!\p{L})/iu
+
 /** Poultry that lies in a liquid which is too cool for the time that it is there. */
 const findPoultryPoachedTooCool = (kitchen: RecipeForHazards) => {
   const poultry = findRawAnimalFoodLines(kitchen.lines).filter(({ kind }) => kind === 'poultry')
@@ -167,8 +205,66 @@ const findPoultryPoachedTooCool = (kitchen: RecipeForHazards) => {
 const anyPoultry = /\b(?:chicken|turkey|poultry|hen|breasts?|thighs?|drumsticks?|wings?|birds?|meat)\b/i
 const coolingPattern = /(?<!\p{L})(?:cool|abkuhl|refroid|enfri)\p{L}*/iu
 
+/**
+ * Foods of a kind that an oven, a smoker or warm water heats for too short a time: the food is at most as hot as the place is.
+ * Not where another sentence heats it enough.
+ */
+function findCookedTooCool(kitchen: RecipeForHazards, kind: AnimalKindId) {
+  const lines = findRawAnimalFoodLines(kitchen.lines).filter((line) => line.kind === kind)
+  if (lines.length === 0 || bathsOf(kitchen).length > 0) return []
+  const found = kitchen.sentences.findIndex(({ text, folded }, at) => {
+    const plain = withDegreeSigns(text)
+    const celsius = highestCelsius(plain)
+    if (celsius === null || celsius < minCelsiusOfCooking || celsius >= celsiusOfAnyTime) return false
+    if (!cooksPattern.test(plain) || keepsWarmPattern.test(plain) || driesPattern.test(plain)) return false
+    if (isHeatInside(plain) || cookedThroughPattern.test(text) || coolingPattern.test(folded)) return false
+    if (!findTemperatures(plain).some((reading) => isHeatAround(plain, reading))) return false
+    const isNamed = lines.some(({ names }) => names.test(text) || names.test(folded))
+    if (!isNamed && kitchen.names.some((names) => names?.test(folded))) return false
+    const minutes = minutesOfBath(text) || minutesOfBath(kitchen.sentences[at + 1]?.text ?? '')
+    return isTooLittle(kind, celsius, minutes, false)
+  })
+  if (found === -1 || isHeatedByOther(kitchen, found)) return []
+  return [{ line: null, step: kitchen.sentences[found]!.step, about: lines[0]!.about }]
+}
+
+/** "At 60 °C", "in 55 °C water": no heat that the food itself reaches. */
+const isHeatAround = (text: string, reading: StepTemperature): boolean =>
+  isHeatOfPlace(text, reading) || liquidBehind.test(text.slice(reading.end))
+const liquidBehind =
+  /^ ?(?:(?:hot|warm|hei(?:ß|ss)e[nms]?|warme[nms]?) )?(?:water|wasser|stock|oil|oven)(?!\p{L})/iu
+
+/** °C below which smoke is cold and dough rises, and from which any time in the middle of the food is enough. */
+const minCelsiusOfCooking = 35
+const celsiusOfAnyTime = 71
+/** Minutes of another heat after which the low one only finishes or browns. */
+const minMinutesOfOtherHeat = 5
+
+const isHeatedByOther = ({ sentences }: RecipeForHazards, found: number): boolean =>
+  sentences.some(({ text }, at) => {
+    const plain = withDegreeSigns(text)
+    if (at === found || preheatsPattern.test(plain)) return false
+    const celsius = highestCelsius(plain)
+    if (celsius !== null) return celsius >= celsiusOfAnyTime
+    const isHeating = isTextHeating(text) || heatPatternOfOtherScripts.test(plain)
+    return isHeating && (cookedThroughPattern.test(text) || minutesOfBath(text) >= minMinutesOfOtherHeat)
+  })
+
+/** The highest heat of a text in °C, with degrees of no scale as Fahrenheit above 100. */
+function highestCelsius(text: string): number | null {
+  const said = findTemperatures(text).map(
+    ({ value, valueMax, celsius, celsiusMax }) => celsiusMax ?? celsius ?? bareCelsius(valueMax ?? value),
+  )
+  return said.length === 0 ? null : Math.max(...said)
+}
+
+const bareCelsius = (degrees: number) => (degrees > 100 ? ((degrees - 32) * 5) / 9 : degrees)
+
 export const sousVideHazardRules: readonly HazardRule[] = [
   { id: 'poultry underdone', find: findPoultryPoachedTooCool },
+  { id: 'poultry underdone', find: (kitchen) => findCookedTooCool(kitchen, 'poultry') },
+  { id: 'pork underdone', find: (kitchen) => findCookedTooCool(kitchen, 'pork') },
+  { id: 'minced meat underdone', find: (kitchen) => findCookedTooCool(kitchen, 'minced meat') },
   { id: 'sous vide', find: (kitchen) => find(kitchen, false) },
   // What everybody is told is not told again.
   {

@@ -26,6 +26,7 @@ import {
   plantsWithoutGluten,
   wordsForWheatProducts,
 } from './plantForms.ts'
+import { withoutSetInPan } from './setInPan.ts'
 import type { TextLanguageId } from './textWords.ts'
 
 /** What a text in another language than English names. */
@@ -38,7 +39,8 @@ export interface FoodsOfForeignText {
 /** The foods that a text in one of the languages of wishes names, but for those that it says are not there. */
 export function readForeignFoods(text: string, language: WishLanguage): FoodsOfForeignText {
   const foods: SaidFood[] = []
-  for (const sentence of splitStepIntoSentences(text))
+  const plain = withoutSetInPan(text)
+  for (const sentence of splitStepIntoSentences(plain))
     for (const part of partsOf(sentence)) foods.push(...foodsIn(part, sentence, language))
   return { foods, words: splitFoodNameIntoWords(text) }
 }

@@ -21,8 +21,12 @@ export const isWeightOfEachPiece = (between: string, behindWeight: string) =>
   leadToWeightPattern.test(between) || followedBy.test(behindWeight)
 
 /** What dough or meat is made into; of other things "de" leads to what they are filled with: "garnir 2 poivrons de 50 g de feta". */
-const pieceNouns =
-  'pieces?|balls?|portions?|patties|rolls?|buns?|steaks?|morceaux|boules?|pâtons?|parts?|pavés?|tranches?|trozos?|bolas?|bolitas?|porciones|piezas?|panecillos?|filetes?'
+const pieceNouns = [
+  'pieces?|(?:meat ?)?balls?|portions?|patties|burgers?|dumplings?|rolls?|buns?|steaks?',
+  '\\p{L}*(?:bällchen|kugeln|frikadellen|knödel|klö(?:ß|ss)e|laibchen|brötchen|stücke|portionen|teiglinge)',
+  'morceaux|boules?|boulettes?|galettes?|quenelles?|croquettes?|pâtons?|parts?|pavés?|tranches?',
+  'trozos?|bolas?|bolitas?|albóndigas?|hamburguesas?|croquetas?|tortitas?|porciones|piezas?|panecillos?|filetes?',
+].join('|')
 const ofOnePiece = new RegExp(
   `(?<![\\p{L}\\d.,])\\d{1,3}(?:(?:${nouns},? [([]?| ?[([])(?:à|zu je|je|jeweils|zu|each)|(?: [\\p{L}-]+)? (?:${pieceNouns})(?: [\\p{L}-]+)? (?:of|de|von|da|di)) (?:${approximationRegexSource})?$`,
   'iu',

@@ -104,7 +104,7 @@ function skipToFraction(text: string, at: number): number {
 }
 
 const shares = [
-  [1 / 2, 'and (?:a|one) half|und eine halbe|et demie?|y medi[ao]|और आध[ाेी]|و ?نصف'],
+  [1 / 2, 'and (?:a|one) half|und eine halbe|et demie?|y medi[ao]|और आध[ाेी]|و ?نصف?'],
   [1 / 4, 'and (?:a|one) quarter|und ein(?:e[ns]?)? viertel|et (?:un )?quart|y (?:un )?cuarto|و ?ربع'],
   [
     3 / 4,

@@ -1,6 +1,6 @@
 /** What may be added to a number behind its unit, "1 taza y media", "2 tasses 1/2", by its value: in letters. */
 const inLetters: readonly (readonly [number, string])[] = [
-  [1 / 2, 'et demie?|y medi[ao]|e mezz[ao]|e mei[ao]|and a half|و ?نصف'],
+  [1 / 2, 'et demie?|y medi[ao]|e mezz[ao]|e mei[ao]|and a half|و ?نصف?'],
   [1 / 4, 'et (?:un )?quart|y (?:un )?cuarto|and a quarter|و ?ربع'],
   [3 / 4, 'et trois quarts|y tres cuartos|and three[ -]quarters|و ?ثلاثة? أرباع'],
   [1 / 3, 'et un tiers|y un tercio|and a third|و ?ثلث'],

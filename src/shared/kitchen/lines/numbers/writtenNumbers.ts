@@ -15,7 +15,7 @@ const ofOtherScripts: readonly (readonly [number, string])[] = [
   [9 / 4, 'सवा दो'],
   [13 / 4, 'सवा तीन'],
   [7 / 4, 'पौने दो'],
-  [1 / 2, 'आध[ाेी]|نصف'],
+  [1 / 2, 'आध[ाेी]|نصف?'],
   [1 / 4, '(?:एक )?चौथाई|पाव(?= किलो)|ربع'],
   [3 / 4, 'तीन चौथाई|पौन[ाेी]?|ثلاثة? أرباع'],
   [1 / 3, '(?:एक )?तिहाई|ثلث'],
@@ -43,7 +43,7 @@ const ofBothGenders = ([word, value]: [string, number]): [string, number][] =>
 const numbers: readonly (readonly [number, string])[] = [
   ...ofOtherScripts,
   [1 / 2, 'eine halbe|ein halbe[rs]|eine[nrs] halben|(?:une? )?demie?|media|medio'],
-  [3 / 2, 'anderthalb|eineinhalb|uno y medio|واحدة? و ?نصف'],
+  [3 / 2, 'anderthalb|eineinhalb|uno y medio|واحدة? و ?نصف?'],
   [5 / 2, 'zweieinhalb'],
   [7 / 2, 'dreieinhalb'],
   [1, 'eines'],

@@ -127,7 +127,7 @@ export const hindiQuarterKilogramRegexSource =
 export const foreignNumberPatternsByValue: readonly (readonly [number, string])[] = [
   [
     0.5,
-    'halbe[nrsm]?|eine? halbe[nrs]?|einen halben|(?:une? |1 )?demie?|media|medio|mezz[ao]|mei[ao]|een halve?|halve|e[nt]{1,2} halvt?|halvt?|pół|आधा|आधी|نصف',
+    'halbe[nrsm]?|eine? halbe[nrs]?|einen halben|(?:une? |1 )?demie?|media|medio|mezz[ao]|mei[ao]|een halve?|halve|e[nt]{1,2} halvt?|halvt?|pół|आधा|आधी|نصف?',
   ],
   [0.25, "ein(?:en)? viertel|viertel|un quart d[e’']|पाव|ربع"],
   [0.75, 'पौन[ाी]?'],

@@ -6,6 +6,7 @@ import { enoughMinutes, tooFewMinutes } from './cookingMinutesCases.ts'
 import { type DonenessCase, toldOfChildren, toldToEverybody, toldToVulnerable } from './donenessCases.ts'
 import { glassySeafoodCases } from './glassySeafoodCases.ts'
 import { outsideEndCases } from './outsideEndCases.ts'
+import { pinkSausageAndMinceCases } from './pinkSausageAndMinceCases.ts'
 import { shortCookingCases } from './shortCookingCases.ts'
 import { shortSearCases } from './shortSearCases.ts'
 
@@ -35,6 +36,7 @@ describe('undercooked food for every eater', () => {
       ...toldToEverybody,
       ...toldOfChildren,
       ...shortCookingCases,
+      ...pinkSausageAndMinceCases,
       ...outsideEndCases,
       ...tooFewMinutes,
       ...enoughMinutes,

@@ -108,6 +108,29 @@ test.each([
 ])('sous vide of %s is not reported as a hazard', (_, lines, step) => {
   expect(hazardsIn(lines, [step], [])).not.toContain('sous vide')
 })
+test.each([
+  ['4 pork chops', 'Cook in a water bath at 52 °C for 1 hour.', 'sous vide'],
+  ['400 g Schweinefilet', 'Im Wasserbad bei 50 Grad 1 Stunde garen.', 'sous vide'],
+  ['1 filet mignon de porc', 'Cuire dans un bain d’eau à 52 °C pendant 45 minutes.', 'sous vide'],
+  ['500 g turkey mince', 'Cook the meatballs in a water bath at 58 °C for 20 minutes.', 'sous vide'],
+  ['4 pork chops', 'Smoke at 50 °C for 1 hour.', 'pork underdone'],
+  ['4 pork chops', 'Roast in the oven at 60 °C for 5 minutes.', 'pork underdone'],
+  ['500 g minced beef', 'Shape into patties and smoke at 130 °F for 1 hour.', 'minced meat underdone'],
+])('%s is reported as too cool in the step: %s', (lines, step, hazard) => {
+  expect(hazardsIn(lines, [step], [])).toEqual([hazard])
+})
+test.each([
+  ['400 g Schweinefilet', 'Rundum anbraten. Im Ofen bei 80 Grad 1 Stunde garen.'],
+  ['4 pork chops', 'Cook in a water bath at 60 °C for 1 hour.'],
+  [
+    '600 g pork tenderloin, cut into strips',
+    'Fry the pork for 4 minutes, until browned and just cooked through (63 °C / 145 °F).',
+  ],
+  ['4 pork chops', 'Fry for 10 minutes. Rest in the oven at 60 °C for 10 minutes.'],
+  ['500 g minced beef', 'Fry the patties for 12 minutes, then keep warm in the oven at 60 °C.'],
+])('%s is not reported as too cool in the step: %s', (lines, step) => {
+  expect(hazardsIn(lines, [step], [])).toEqual([])
+})
 test('a rare sous vide steak is reported for vulnerable eaters', () => {
   expect(hazardsIn('2 sirloin steaks', [`${water} at 52 °C for 1 hour.`], [pregnant])).toContain('sous vide')
 })

@@ -18,9 +18,17 @@ const ofTheOven =
 /** An oven's heat in Hindi stands before its postposition. */
 const ofTheOvenBehind = /^\s?पर(?![\p{L}\p{M}])/u
 
-/** A text whose degrees are written as signs: "55 डिग्री सेल्सियस", "٥٥ درجة مئوية". */
+const fahrenheitInLetters =
+  / ?(?:डिग्री (?:फ\S*हाइट|एफ)|درج(?:ة|ات) (?:ال)?ف(?:هرنهايت\p{L}*)?)(?![\p{L}\p{M}])|(?<=\d) ?(?:grad|degrés?|grados?) (?:fahrenheit|f)(?!\p{L})/giu
+const celsiusInLetters =
+  / ?(?:डिग्री(?: सेल्सियस)?|درجة(?: مئوية)?|درجات(?: مئوية)?|°\s?م|℃)|(?<=\d) ?(?:grad|degrés?|grados?)(?: (?:celsius|cent[ií]grados?|c))?(?!\p{L})(?! (?:gedreht|drehen|wenden))/giu
+
+/** A text whose degrees are written as signs: "55 डिग्री सेल्सियस", "٥٥ درجة مئوية", "55 Grad", "55 degrés", "55 grados". */
 export const withDegreeSigns = (text: string): string =>
-  normalizeForHazardPatterns(text).replace(/ ?(?:डिग्री(?: सेल्सियस)?|درجة(?: مئوية)?|درجات|°\s?م|℃)/gu, ' °C')
+  normalizeForHazardPatterns(text).replace(fahrenheitInLetters, ' °F').replace(celsiusInLetters, ' °C')
+
+/** Whether a text speaks of the middle of a food, or of a thermometer in it. */
+export const isHeatInside = (text: string): boolean => ofTheInside.test(text)
 
 /** Highest temperature that a sentence asks of the inside of a food, in °C; null when it gives none. */
 export function maxCelsiusInsideFood(sentence: string, foodWordsSaid: RegExp): number | null {

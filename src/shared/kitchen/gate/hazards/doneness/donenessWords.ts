@@ -198,7 +198,7 @@ const french: DonenessWordsOfLanguage = {
     {
       doneness: 'raw',
       of: 'meat',
-      said: /(?<!\p{L})(?:steaks?|viande|servie?z?|servir|cui\p{L}+|bœuf)(?: \p{L}+)? bleue?s?(?= *(?:$|[.,;:!?)]|à c))/giu,
+      said: /(?<!\p{L})(?:steaks?|viande|servie?z?|servir|cui\p{L}+|bœuf)(?: \p{L}+)? bleue?s?(?= *(?:$|[.,;:!?)]|à c))|(?<!\p{L})bleue?s? (?:à c(?:œ|oe)ur|au centre|à l[’']intérieur)|(?<!\p{L})(?:rester?|restent|encore) bleue?s?(?= *(?:$|[.,;:!?)]))/giu,
     },
     { doneness: 'rare', of: 'meat', said: /(?<!\p{L})saignante?s?(?!\p{L})/giu },
     {

@@ -18,7 +18,7 @@ const ovenCelsius = { least: 60, hotEnough: 100 }
 const minMinutesOfHeat = 45
 const minMinutesOfLowHeat = 8 * 60
 
-const roastsPattern = createWholeWordsPattern(
+export const roastsPattern = createWholeWordsPattern(
   'roast\\p{L}*|bak(?:e|ed|ing)|cook(?:ed|ing)?|oven',
   '(?:fertig|weiter)?(?:garen|gart|gegart|braten|brät)|(?:back)?ofen|backen|schmoren',
   'rôti\\p{L}*|four|enfourne[rz]|cui(?:re|sez|t|sson)',
@@ -27,7 +27,7 @@ const roastsPattern = createWholeWordsPattern(
   '[وف]?(?:[ايتن])?(?:شو|شوي|خبز|طبخ|طه)(?:ي|ه|ها|يه|يها)?|(?:ال)?فرن',
 )
 /** What such heat is for beside cooking. */
-const keepsWarmPattern = createWholeWordsPattern(
+export const keepsWarmPattern = createWholeWordsPattern(
   'rest(?:ing|ed)?|keep\\p{L}* (?:\\p{L}+ ){0,3}(?:warm|hot)|plates?|platter|dry|dehydrat\\p{L}*|prov(?:e|ing)|warm (?:the|your)',
   'ruhen|warm ?(?:ge)?halten|warmhalten|warmstellen|warm stellen|teller|vorwärmen|trocknen|nachziehen|gehen lassen',
   'repos\\p{L}*|(?:tenir|garde[rz]|maint\\p{L}+) (?:\\p{L}+ ){0,3}au chaud|assiettes?|sécher|lever',
@@ -92,7 +92,7 @@ const noWords = /(?!)/u
 const dryingOven = { celsius: 80, minutes: 60 }
 /** °C inside of meat before it dries, half a degree below the source's figure. */
 const celsiusBeforeDrying = 70.5
-const driesPattern = createWholeWordsPattern(
+export const driesPattern = createWholeWordsPattern(
   '(?<!until (?:\\p{L}+ ){0,2})(?:dry|dries|dried|drying)|dehydrat\\p{L}*',
   '(?:ge)?trockn\\p{L}*|dörren|dörrt|gedörrt',
   'séch(?:er|e|ez|ées?|age)|déshydrat\\p{L}*',

@@ -141,10 +141,20 @@ function isOfUnknownTime(clause: Clause, next: Clause | undefined): boolean {
   return !(next?.sentence === clause.sentence && next.minutes > 0 && !next.cooks)
 }
 
+/** "5 minutes, pink inside": how little it is done, and no end of the heat. */
+const rareInside =
+  /(?<!\p{L})(?:pink|rosy|rare|bloody|rosa|blutig|rosée?s?|roses?|saignante?s?|bleue?s?|rosad[oa]s?)(?: \p{L}+){0,2} (?:inside|(?:in|at|through) the (?:\p{L}+ )?(?:cent(?:er|re)|middle|core)|im kern|innen|à c(?:œ|oe)ur|au c(?:œ|oe)ur|au centre|à l['’]intérieur|por dentro|en el (?:centro|interior))(?!\p{L})|(?<!\p{L})(?:im kern|(?:inside|cent(?:er|re)|core)) (?:(?:still|is|be|stays|noch|leicht|slightly) )*(?:pink|rosy|rare|rosa|blutig)(?!\p{L})/giu
+const deniesBefore =
+  /(?<!\p{L})(?:not?|n[’']t|longer|never|nicht|kein\p{L}*|plus|pas|jamais|no|sin|nunca)(?!\p{L})[^.;]{0,24}$/iu
+
+const removeRareInside = (text: string): string =>
+  text.replace(rareInside, (found, at: number) => (deniesBefore.test(text.slice(0, at)) ? found : ' '))
+
 /** Whether words tell an end; a colour is none beside minutes, or of what is only seared. */
 function tellsEnd(text: string): boolean {
   const isOutside = minutesOf(text) > 0 || searingPattern.test(text)
-  return endsOtherwise.test(isOutside ? removeColourCues(text) : normalizeForHazardPatterns(text))
+  const said = removeRareInside(text)
+  return endsOtherwise.test(isOutside ? removeColourCues(said) : normalizeForHazardPatterns(said))
 }
 
 /** Sizes that a sear may get done. */

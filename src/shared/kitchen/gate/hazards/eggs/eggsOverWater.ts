@@ -52,6 +52,10 @@ const everything = createWholeWordsPattern(
 const bakes =
   /(?<!\p{L})(?:bak(?:e|es|ed|ing)|oven|(?:ab|über|aus)?(?:ge)?backen|(?:back)?ofen|enfourne[rz]?|au four|horne(?:ar|a|e)|horno|until (?:\p{L}+ )?set|coats?|boil(?! water)|brought to the boil)(?!\p{L})/iu
 
+/** What says when the beating ends, or that it cooks what is beaten. */
+const endOrCook =
+  /(?<!\p{L})(?:until|till|bis|jusqu\p{L}*|hasta|cook\p{L}*|set|garen|stocken|cui\p{L}+|prendre|coc\p{L}+|cuaj\p{L}+|minut\p{L}*|तक|पका\S*|मिनट|حتى|دقيقة|دقائق)(?![\p{L}\p{M}])|(?<!\p{L})(?:minutes?|minuten)(?!\p{L})/iu
+
 /** The steps in which eggs are only beaten over gentle heat, with nothing after that which cooks them. */
 export function findStepsBeatingEggsOverGentleHeat({ sentences, names }: RecipeForHazards): number[] {
   const texts = sentences.map(({ text }) => normalizeForHazardPatterns(text))
@@ -69,7 +73,12 @@ export function findStepsBeatingEggsOverGentleHeat({ sentences, names }: RecipeF
     const isOfEggs = named === null || areEggsNamed(named)
     const isOverGentleHeat = texts.slice(named ?? 0, index + 1).some(isGentlyHeated)
     const isSauce = yolks.test(text) && butter.test(text)
-    if (!isOfEggs || !isOverGentleHeat || !beats.test(text) || !(foam.test(text) || isSauce)) return []
+    const isEndless =
+      overWaterPattern.test(text) &&
+      eggPattern.test(text) &&
+      !endOrCook.test(`${text} ${texts[index + 1] ?? ''}`)
+    if (!isOfEggs || !isOverGentleHeat || !beats.test(text)) return []
+    if (!foam.test(text) && !isSauce && !isEndless) return []
     const isHot = [text, texts[index + 1] ?? ''].some((said) =>
       findTemperatures(said).some(({ value, celsius }) => (celsius ?? value) >= leastEggCelsius),
     )

@@ -60,10 +60,15 @@ export const sousVidePattern = wordsOf({
 })
 
 export const waterBathPattern = wordsOf({
-  english: ['water ?bath'],
-  german: ['wasserbad'],
-  french: ['bain-marie', "bain d[’']eau"],
-  spanish: ['bano (?:de agua|maria)'],
+  english: [
+    'water[ -]?bath',
+    'immersion (?:bath|cooker)',
+    '(?:वॉटर|वाटर) ?बाथ',
+    '(?:ال)?حمام (?:ال)?(?:مائي|ماء|ماري)',
+  ],
+  german: ['(?:heiss|warm)?wasserbad\\p{L}*'],
+  french: ['bain-marie', "bain d[’']eau", 'bain thermostate'],
+  spanish: ['bano (?:de agua|(?:de )?maria|termostatico)'],
 })
 
 export const sealedBagPattern = wordsOf({

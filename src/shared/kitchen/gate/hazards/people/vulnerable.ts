@@ -38,13 +38,14 @@ function isHot(
   return isColdFoodHeated(kitchen, { index, names }) && !isFoodAddedAfterHeat(kitchen, names)
 }
 
-/** The same for a food that must be steaming hot: warmth is not enough. */
+/** The same for a food that must be steaming hot: warmth is not enough. Where there are no steps, it may be eaten as it is sold. */
 function isHotThrough(
   kitchen: RecipeForHazards,
   check: LineCheck,
   index: number,
   words: readonly string[],
 ): boolean {
+  if (kitchen.steps.length === 0) return false
   const names = isHindiOrArabicText(check.text)
     ? namePatternOfHindiOrArabicLine(check.text)
     : namePatternOfLine(check, words)
