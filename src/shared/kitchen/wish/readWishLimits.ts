@@ -14,6 +14,7 @@ import { askAboutUntracedAllergies } from './allergies/untracedAllergies.ts'
 import { detectWishLanguages } from './detectWishLanguages.ts'
 import { blankOutRemarks, findRemarksWithoutFood } from './exclusions/bracketedRemarks.ts'
 import { excludeFoodsBehindRepeatedPreposition } from './exclusions/excludeFoodsBehindRepeatedPreposition.ts'
+import { readGermanDialectNegations } from './exclusions/germanDialectNegations.ts'
 import { joinNothingToItsClause } from './exclusions/readNothingBeforeFood.ts'
 import { findPassagesWithMisspeltNegations } from './exclusions/roughNegations.ts'
 import { separateAnswers } from './exclusions/separateAnswers.ts'
@@ -50,6 +51,7 @@ import { readWishItems } from './readWishItems.ts'
 import { askAboutFoodsAddedToLimit } from './untold/askAboutFoodsAddedToLimit.ts'
 import { askAboutFoodsBehindMinus } from './untold/askAboutFoodsBehindMinus.ts'
 import { askAboutFoodsDeniedToSomebody } from './untold/askAboutFoodsDeniedToSomebody.ts'
+import { askAboutFoodsForLater } from './untold/askAboutFoodsForLater.ts'
 import { askAboutFoodsNotWishedFor } from './untold/askAboutFoodsNotWishedFor.ts'
 import { askAboutFoodsOfChangedLimits } from './untold/askAboutFoodsOfChangedLimits.ts'
 import { askAboutFoodsOfDoubleNegation } from './untold/askAboutFoodsOfDoubleNegation.ts'
@@ -136,6 +138,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   askAboutAnswers(tokens, parts)
   askAboutFoodsDeniedToSomebody(tokens, parts)
   askAboutFoodsOfChangedLimits(tokens, parts)
+  askAboutFoodsForLater(tokens, parts)
   askAboutGroupsOfOnlyMembers(tokens, parts)
   askAboutUnknownWordsInLists(tokens, parts)
   const limits = combineLimitsOfReadings(text, tokens, parts)
@@ -199,7 +202,11 @@ const tokensOfWish = (text: string) =>
               text,
               completeSharedEndings(
                 text,
-                correctMisspeltOhne(separateAnswers(nameAnimalsByBodyParts(splitWishIntoTokens(text)))),
+                correctMisspeltOhne(
+                  readGermanDialectNegations(
+                    separateAnswers(nameAnimalsByBodyParts(splitWishIntoTokens(text))),
+                  ),
+                ),
               ),
             ),
           ),
