@@ -26,6 +26,9 @@ export const wishPhrasesEndingDenial = `still isnt, still arent, still is not, s
 export const wishPhrasesOfNothingFor = `nichts für, nix für, nichts mehr für, nix mehr für`
 export const wishOthersOfNothingFor = `anfänger anfängerinnen feiglinge ungeduldige eilige faule jeden alltag zwischendurch unterwegs schwache`
 
+/** Before the food that a disease of the skin comes of. */
+export const wishPhrasesOfEczemaBeforeFood = `neurodermitis bei, neurodermitis durch, neurodermitis von, neurodermitis nach, neurodermitis wegen, neurodermitis auf, neurodermitisschub bei, neurodermitisschub nach, neurodermitis schub bei, schuppenflechte bei, schuppenflechte durch, schuppenflechte nach`
+
 /** Of somebody's age: "too young". */
 export const wishPhrasesOfTooYoung = `too young, far too young, a bit young, a bit too young, a little young, a little too young, not old enough, isnt old enough, arent old enough, is not old enough, zu jung, nicht alt genug, noch nicht alt genug, trop jeune, trop jeunes, pas assez grand, pas assez grande, pas assez grands, pas assez âgé, pas assez âgée, demasiado joven, demasiado jóvenes, muy joven, muy jóvenes, aún es pequeño, aún es pequeña, todavía es pequeño, todavía es pequeña, aún son pequeños, todavía son pequeños`
 

@@ -20,6 +20,7 @@ const toleration = foldedWordsIn(words.wishWordsOfToleration)
 const cooking = foldedWordsIn(words.wishWordsOfCooking)
 const behindFood = phrasesIn(words.wishPhrasesBehindDeniedFood)
 const ending = phrasesIn(words.wishPhrasesEndingDenial)
+const eczema = phrasesIn(words.wishPhrasesOfEczemaBeforeFood)
 const nothingFor = phrasesIn(words.wishPhrasesOfNothingFor)
 const othersOfNothing = foldedWordsIn(words.wishOthersOfNothingFor)
 const tooYoung = phrasesIn(words.wishPhrasesOfTooYoung)
@@ -64,6 +65,7 @@ export function askAboutFoodsForLater(
       for (const [place, clause] of clauses.entries()) {
         ask(part, clause, foodsDeniedForNow(tokens, clause))
         ask(part, clause, foodsOfNothingFor(tokens, clause))
+        ask(part, clause, foodsOfEczema(tokens, clause))
         ask(part, clause, foodsForOlder(read, clause, clauses[place - 1]))
       }
       ask(part, sentence, foodsOfOnlyProblem(tokens, part, sentence, read.foods.within(sentence)))
@@ -123,6 +125,14 @@ function foodsOfNothingFor(tokens: readonly WishToken[], clause: WishClause): Fo
       ? []
       : clause.open.filter((food) => food.to <= place.from),
   )
+}
+
+/** "Neurodermitis bei Ei und Weizen"; not "Neurodermitis bei Leo, Reis". */
+function foodsOfEczema(tokens: readonly WishToken[], clause: WishClause): FoodWithState[] {
+  return placesOf(tokens, clause, eczema).flatMap(({ to }) => {
+    const behind = clause.open.filter(({ from }) => from >= to)
+    return behind.length > 0 && behind[0]!.from - to < maxToFood ? behind : []
+  })
 }
 
 /** Foods that somebody is too young for, or that come when they are older. */

@@ -46,6 +46,7 @@ export const foodsForLater: readonly (readonly [wish: string, food: string])[] =
   ['المكسرات لما يكبر', 'nut'],
   ['बच्चा काजू के लिए छोटा है', 'cashew'],
   ['काजू जब बड़ा होगा', 'cashew'],
+  ['Kind 3 Jahre Neurodermitis bei Ei und Weizen', 'wheat'],
   ['no problem with eggs, only with milk', 'milk'],
   ['eggs are no problem, only milk is', 'milk'],
   ['kein Problem mit Ei, nur mit Milch', 'milk'],
