@@ -13,6 +13,7 @@ import { readArabicSensitiveTo } from './allergies/readSensitiveTo.ts'
 import { askAboutUntracedAllergies } from './allergies/untracedAllergies.ts'
 import { detectWishLanguages } from './detectWishLanguages.ts'
 import { blankOutRemarks, findRemarksWithoutFood } from './exclusions/bracketedRemarks.ts'
+import { denyDietsNotNeeded } from './exclusions/dietsNotNeeded.ts'
 import { excludeFoodsBehindRepeatedPreposition } from './exclusions/excludeFoodsBehindRepeatedPreposition.ts'
 import { readGermanDialectNegations } from './exclusions/germanDialectNegations.ts'
 import { joinNothingToItsClause } from './exclusions/readNothingBeforeFood.ts'
@@ -55,6 +56,7 @@ import { askAboutFoodsForLater } from './untold/askAboutFoodsForLater.ts'
 import { askAboutFoodsNotWishedFor } from './untold/askAboutFoodsNotWishedFor.ts'
 import { askAboutFoodsOfChangedLimits } from './untold/askAboutFoodsOfChangedLimits.ts'
 import { askAboutFoodsOfDoubleNegation } from './untold/askAboutFoodsOfDoubleNegation.ts'
+import { askAboutFoodsOfNoProblem } from './untold/askAboutFoodsOfNoProblem.ts'
 import { askAboutGroupsOfOnlyMembers } from './untold/askAboutGroupsOfOnlyMembers.ts'
 import { askAboutRawMilk } from './untold/askAboutRawMilk.ts'
 import { askAboutUnknownWordsInLists } from './untold/askAboutUnknownWordsInLists.ts'
@@ -139,6 +141,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   askAboutFoodsDeniedToSomebody(tokens, parts)
   askAboutFoodsOfChangedLimits(tokens, parts)
   askAboutFoodsForLater(tokens, parts)
+  askAboutFoodsOfNoProblem(tokens, parts)
   askAboutGroupsOfOnlyMembers(tokens, parts)
   askAboutUnknownWordsInLists(tokens, parts)
   const limits = combineLimitsOfReadings(text, tokens, parts)
@@ -204,7 +207,7 @@ const tokensOfWish = (text: string) =>
                 text,
                 correctMisspeltOhne(
                   readGermanDialectNegations(
-                    separateAnswers(nameAnimalsByBodyParts(splitWishIntoTokens(text))),
+                    separateAnswers(nameAnimalsByBodyParts(denyDietsNotNeeded(splitWishIntoTokens(text)))),
                   ),
                 ),
               ),
