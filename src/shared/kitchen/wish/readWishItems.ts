@@ -1,6 +1,7 @@
 import { readAllergyAroundFoods, readAllergyBeforeFoods } from './allergies/readAllergy.ts'
 import { askAboutContinuedLists } from './askAboutContinuedLists.ts'
 import { askAboutDoubtfulExclusion } from './askAboutDoubtfulExclusion.ts'
+import { readAllExceptOut } from './exclusions/exceptions/readAllExceptOut.ts'
 import { readExceptionAfterFoods, readExceptionBeforeFoods } from './exclusions/exceptions/readExcept.ts'
 import { readExclusionAfterFoods } from './exclusions/leavesOutBefore.ts'
 import { readCowAsItsCheese } from './exclusions/readCowAsItsCheese.ts'
@@ -27,7 +28,7 @@ import { findFoodsJoinedToCondition } from './people/foodsJoinedToCondition.ts'
 import type { PhraseRole } from './phraseRoles.ts'
 import { emptyWishReading, markLimitUnclear, type WishReadingState } from './reading.ts'
 import type { WishItem } from './wishItems.ts'
-import type { WishLanguage } from './wishLanguage.ts'
+import type { EaterCondition, WishLanguage } from './wishLanguage.ts'
 import { isNameContinuedAcrossGap } from './wishTokens.ts'
 
 const readers: Readonly<Partial<Record<PhraseRole, (reading: WishReadingState, at: number) => void>>> = {
@@ -62,6 +63,7 @@ export function readWishItems(items: readonly WishItem[], language: WishLanguage
   for (const [at, { role, condition }] of items.entries())
     if (condition) readCondition(reading, at)
     else if (role !== 'food' && role !== 'unknown') readers[role]?.(reading, at)
+  readAllExceptOut(reading)
   readCowAsItsCheese(reading)
   widenLimitToDerivatives(reading)
   askAboutContinuedLists(reading)
@@ -97,6 +99,9 @@ function isSubstanceAlone(items: readonly WishItem[], at: number): boolean {
   return items[at]!.condition?.isSubstance === true && !isAllergy
 }
 
+const isDietAlone = (condition: EaterCondition | null) =>
+  condition !== null && (condition.diets ?? []).length > 0 && (condition.allergens ?? []).length === 0
+
 /** Items before a condition that are looked through for a negation: "we are not all vegan". */
 const maxToNegation = 3
 
@@ -107,8 +112,10 @@ function readCondition(reading: WishReadingState, at: number): void {
   if (condition?.isNotOfFood && isBesideFood(items, at)) return
   reading.understood.add(at)
   for (let index = at; index > 0 && index > at - maxToNegation && items[index]!.gap === 'space'; index--) {
-    const { role } = items[index - 1]!
-    if (negations.includes(role) && !isSubstanceAlone(items, at)) {
+    const { role, isNotFromDiet } = items[index - 1]!
+    // "Gluten-free, but not vegan".
+    const isContrasted = role === 'exceptNext' && isNotFromDiet === true && isDietAlone(condition)
+    if (isContrasted || (negations.includes(role) && !isSubstanceAlone(items, at))) {
       reading.deniedConditions.add(at)
       return
     }

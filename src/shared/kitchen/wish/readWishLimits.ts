@@ -13,7 +13,9 @@ import { readArabicSensitiveTo } from './allergies/readSensitiveTo.ts'
 import { askAboutUntracedAllergies } from './allergies/untracedAllergies.ts'
 import { detectWishLanguages } from './detectWishLanguages.ts'
 import { blankOutRemarks, findRemarksWithoutFood } from './exclusions/bracketedRemarks.ts'
+import { denyDietsNotNeeded } from './exclusions/dietsNotNeeded.ts'
 import { excludeFoodsBehindRepeatedPreposition } from './exclusions/excludeFoodsBehindRepeatedPreposition.ts'
+import { readGermanDialectNegations } from './exclusions/germanDialectNegations.ts'
 import { joinNothingToItsClause } from './exclusions/readNothingBeforeFood.ts'
 import { findPassagesWithMisspeltNegations } from './exclusions/roughNegations.ts'
 import { separateAnswers } from './exclusions/separateAnswers.ts'
@@ -50,9 +52,11 @@ import { readWishItems } from './readWishItems.ts'
 import { askAboutFoodsAddedToLimit } from './untold/askAboutFoodsAddedToLimit.ts'
 import { askAboutFoodsBehindMinus } from './untold/askAboutFoodsBehindMinus.ts'
 import { askAboutFoodsDeniedToSomebody } from './untold/askAboutFoodsDeniedToSomebody.ts'
+import { askAboutFoodsForLater } from './untold/askAboutFoodsForLater.ts'
 import { askAboutFoodsNotWishedFor } from './untold/askAboutFoodsNotWishedFor.ts'
 import { askAboutFoodsOfChangedLimits } from './untold/askAboutFoodsOfChangedLimits.ts'
 import { askAboutFoodsOfDoubleNegation } from './untold/askAboutFoodsOfDoubleNegation.ts'
+import { askAboutFoodsOfNoProblem } from './untold/askAboutFoodsOfNoProblem.ts'
 import { askAboutGroupsOfOnlyMembers } from './untold/askAboutGroupsOfOnlyMembers.ts'
 import { askAboutRawMilk } from './untold/askAboutRawMilk.ts'
 import { askAboutUnknownWordsInLists } from './untold/askAboutUnknownWordsInLists.ts'
@@ -136,6 +140,8 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   askAboutAnswers(tokens, parts)
   askAboutFoodsDeniedToSomebody(tokens, parts)
   askAboutFoodsOfChangedLimits(tokens, parts)
+  askAboutFoodsForLater(tokens, parts)
+  askAboutFoodsOfNoProblem(tokens, parts)
   askAboutGroupsOfOnlyMembers(tokens, parts)
   askAboutUnknownWordsInLists(tokens, parts)
   const limits = combineLimitsOfReadings(text, tokens, parts)
@@ -199,7 +205,11 @@ const tokensOfWish = (text: string) =>
               text,
               completeSharedEndings(
                 text,
-                correctMisspeltOhne(separateAnswers(nameAnimalsByBodyParts(splitWishIntoTokens(text)))),
+                correctMisspeltOhne(
+                  readGermanDialectNegations(
+                    separateAnswers(nameAnimalsByBodyParts(denyDietsNotNeeded(splitWishIntoTokens(text)))),
+                  ),
+                ),
               ),
             ),
           ),

@@ -1,7 +1,9 @@
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import {
   wishAnswersNo,
+  wishPhrasesOfChildhood,
   wishPhrasesOfEndedAllergy,
+  wishPhrasesOfFormerAllergy,
   wishWordsAgainstEndedAllergy,
   wishWordsBehindNoEnd,
 } from '../languages/allergies/answeredQuestionWords.ts'
@@ -14,6 +16,8 @@ import { addQuestionAboutFoods, sentenceRangesFrom } from './askAboutFoodsBeside
 
 const no = foldedWordsIn(wishAnswersNo)
 const ends = Map.groupBy(phrasesIn(wishPhrasesOfEndedAllergy), ([first]) => first!)
+const former = phrasesIn(wishPhrasesOfFormerAllergy)
+const childhood = phrasesIn(wishPhrasesOfChildhood)
 const wordsAgainstEndedAllergy = foldedWordsIn(wishWordsAgainstEndedAllergy)
 const behindNoEnd = foldedWordsIn(wishWordsBehindNoEnd)
 const none = foldedWordsIn('no zero kein keine keinen keiner keinerlei')
@@ -49,6 +53,7 @@ export function askAboutDeniedAllergies(
       const denial =
         answerNo(tokens, part, index, sentence, sentences[place + 1]) ??
         endBehind(tokens, word, sentence) ??
+        formerBeside(tokens, word, sentence) ??
         isNoneBefore(tokens, part, index)
       if (denial) askInPlaceOfLimit(part, index, denial)
     }
@@ -134,6 +139,38 @@ function endBehind(
     return isDoubtful ? null : { from: at, to: at + length }
   }
   return null
+}
+
+/** "Sojaallergie besteht nicht mehr", "als Kind Eiallergie", "plus allergique aux œufs"; not "als Kind Eiallergie und noch immer". */
+function formerBeside(
+  tokens: readonly WishToken[],
+  allergy: TokenRange,
+  sentence: TokenRange,
+): TokenRange | null {
+  const isCertain = ({ from, to }: TokenRange) =>
+    !tokens[to - 1]!.isQuestioned &&
+    !tokens
+      .slice(sentence.from, sentence.to)
+      .some(
+        ({ word }, index) =>
+          (sentence.from + index < from || sentence.from + index >= to) && wordsAgainstEndedAllergy.has(word),
+      )
+  const limit = Math.min(sentence.to, allergy.to + maxToEnd)
+  for (let at = sentence.from; at < limit; at++) {
+    const isBefore = at < allergy.from
+    const end = at + phraseLengthAt(tokens, at, isBefore ? childhood : former)
+    const next = tokens[end]
+    // "As a child of allergic parents" says nothing of an end.
+    const isWhole = isBefore || next === undefined || end >= sentence.to || !isNameContinuedAcrossGap(next)
+    if (end > at && isWhole && isCertain({ from: at, to: end })) return { from: at, to: end }
+  }
+  const before = tokens[allergy.from - 1]
+  // English "vegan, plus allergic to nuts" adds an allergy.
+  const isPlus =
+    before?.word === 'plus' &&
+    allergy.from - 1 === sentence.from &&
+    tokens[allergy.from]!.word.startsWith('allergique')
+  return isPlus ? { from: allergy.from - 1, to: allergy.from } : null
 }
 
 /** "No nut allergies", "keine Nussallergie", "no tengo alergia a"; in "no nuts allergy" the nuts may be what is denied. */

@@ -47,7 +47,9 @@ export function nameAnimalsByBodyParts(tokens: readonly WishToken[]): readonly W
 }
 
 function animalOf(tokens: readonly WishToken[], at: number): string | undefined {
-  const { word } = tokens[at]!
+  const { word, typed } = tokens[at]!
+  // German "für" is no fur.
+  if (typed === 'für') return undefined
   if (word === wishVerbThatIsNothing) return tokens[at - 1]?.word === 'que' ? wishSeafoodByItsWay : undefined
   return animals.get(word)
 }

@@ -1,5 +1,6 @@
 import { continuesRowOfExcludedFoods, isFoodRightAfterFood, isNameOfAllergen } from '../sideBySide.ts'
 import type { WishItem } from '../wishItems.ts'
+import { isNameContinuedAcrossGap } from '../wishTokens.ts'
 import { isFoodItem } from './isFoodItem.ts'
 import { usualRoleOfFoodInDish } from './partsOfDish.ts'
 
@@ -53,6 +54,15 @@ export function listFoodsAfterItem(
     if (going?.is === 'perhaps') {
       reach.doubtful.push(going.food)
       break
+    }
+    // "بدون حليب والبيض مسموح": "and" is written with the food that is allowed.
+    if (!isSeeking && item.joins && isFoodItem(item)) {
+      const next = items[index + 1]
+      if (next?.role === 'allowsPrevious') break
+      if (next?.role === 'uses' && next.gap === 'space' && isStartOfClause(items[index + 2])) {
+        reach.doubtful.push(index)
+        break
+      }
     }
     if (isFoodItem(item) || (item.food !== null && isSeeking && index === at + 1)) {
       if (isFault) reach.isHarmless = true
@@ -134,8 +144,27 @@ function goesOn(items: readonly WishItem[], at: number): Going {
   const after = items[next]
   if (after === undefined || after.gap === 'end') return { is: 'yes' }
   if (endsList.includes(after.role)) return { is: 'no' }
-  const isOpen = !isJoined && after.gap === 'space' && mayEndList.includes(after.role)
+  const isOpen =
+    !isJoined &&
+    ((after.gap === 'space' && mayEndList.includes(after.role)) || isAllowedWithNext(items, index))
   return isOpen ? { is: 'perhaps', food: index } : { is: 'yes' }
+}
+
+/** "No eggs, milk and butter fine": a food that "and" joins to the last of a list, of which it is said that it is allowed. */
+function isAllowedWithNext(items: readonly WishItem[], food: number): boolean {
+  let index = food + 1
+  let isJoined = false
+  for (; index < items.length; index++) {
+    const item = items[index]!
+    if (item.role === 'joins' || item.gap === 'and' || item.joins) isJoined = true
+    if (!isNameContinuedAcrossGap(item) && item.gap !== 'and') return false
+    if (!isFoodItem(item) && item.role !== 'joins' && item.role !== 'idle') break
+  }
+  const role = items[index]?.role
+  const isLast = isFoodItem(items[index - 1])
+  // Arabic "مسموح" is a verb of other clauses too.
+  const isAllowed = items[index - 1]!.joins && role === 'uses' && isStartOfClause(items[index + 1])
+  return isJoined && isLast && (isAllowed || role === 'allowsPrevious' || role === 'noLimit')
 }
 
 const isPassedOver = ({ role }: WishItem) =>

@@ -22,6 +22,16 @@ export const wishPhrasesOfEndedAllergy = `gone, all gone, over, finished, disapp
   खत्म, ख़त्म, खत्म हो चुकी, चली गई, ठीक हो चुकी, गलत निकली, झूठी निकली, गलत थी, नेगेटिव, दूर हो गई, khatam, chali gayi, galat nikli, negative,
   اختفت, اختفى, زالت, زال, راحت, انتهت, ذهبت, شفيت, شفي, شفينا, وشفيت, وشفي, وزالت, واختفت, وانتهت, وراحت, تعافيت, وتعافيت, تعافى, وتعافى, تعافت, إنذار كاذب, انذار كاذب, إنذارا كاذبا, انذارا كاذبا, تشخيص خاطئ, تشخيصا خاطئا, سلبية, سلبي`
 
+/** The same with a word of their own that denies: "Sojaallergie besteht nicht mehr", "früher Nussallergie, heute keine mehr"; or of childhood. */
+export const wishPhrasesOfFormerAllergy = `besteht nicht mehr, existiert nicht mehr, gibt es nicht mehr, gibts nicht mehr, ist nicht mehr da, heute keine mehr, jetzt keine mehr, inzwischen keine mehr, mittlerweile keine mehr, als kind, als kleinkind, als baby, in der kindheit,
+  no longer exists, no longer there, doesnt exist anymore, doesnt exist any more, none today, none now, none any more, none anymore, as a child, as a kid, as a baby, as a toddler, in childhood, when i was little, when i was a child, when i was a kid, when he was little, when she was little,
+  n existe plus, n est plus là, plus aujourd hui, plus maintenant, plus rien aujourd hui, aujourd hui plus, étant enfant, étant petit, étant petite, dans mon enfance, quand j étais petit, quand j étais petite, quand il était petit, quand elle était petite,
+  ya no existe, ya no está, hoy ninguna, ahora ninguna, hoy ya no, de pequeño, de pequeña, de niño, de niña, de bebé, en la infancia, cuando era pequeño, cuando era pequeña, cuando era niño, cuando era niña,
+  अब नहीं है, अब नहीं रही, अब कोई नहीं, बचपन में, ab nahi hai, ab nahi rahi, bachpan mein, bachpan me, لم تعد موجودة, ما عادت موجودة, لم تعد, الآن لا يوجد, في طفولتي, في طفولته, في طفولتها, لما كنت صغير, لما كنت صغيرة, عندما كنت صغيرا, عندما كنت صغيرة`
+
+/** The same of childhood where they stand before the allergy. */
+export const wishPhrasesOfChildhood = `als kind, als kleinkind, in der kindheit, as a child, as a kid, as a baby, in childhood, enfant il, enfant elle, enfant j, étant enfant, petit il, petite elle, de pequeño, de pequeña, बचपन में, bachpan mein, bachpan me, في طفولتي, في طفولته, في طفولتها`
+
 /** With any of these in the same sentence the end is none, or is not certain. */
 export const wishWordsAgainstEndedAllergy = `not never hasnt havent isnt arent wasnt didnt yet hope hopes hoping hopefully might maybe may perhaps until till unless if when once nearly almost still back
   nicht nie noch hoffentlich vielleicht bis wenn falls sobald fast kaum wieder nie

@@ -1,0 +1,30 @@
+import type { WishCase } from '../wishCase.ts'
+
+/** Allergies that somebody may no longer have: they are asked about, and one that goes on is left out. */
+export const formerAllergies: readonly WishCase[] = [
+  ['Sojaallergie besteht nicht mehr', '?'],
+  ['früher Nussallergie, heute keine mehr', '?'],
+  ['als Kind Eiallergie', '?'],
+  ['soy allergy no longer exists', '?'],
+  ['had an egg allergy as a child', '?'],
+  ['used to have a nut allergy, none today', '?'],
+  ['plus allergique aux œufs', '?'],
+  ['enfant il était allergique aux œufs', '?'],
+  ["avant allergie aux noix, plus aujourd'hui", '?'],
+  ['tenía alergia al huevo de pequeño', '?'],
+  ['antes alergia a las nueces, hoy ninguna', '?'],
+  ['la alergia a la soja ya no existe', '?'],
+  ['حساسية الصويا لم تعد موجودة', '?'],
+  ['حساسية من البيض في طفولتي', '?'],
+  ['सोया एलर्जी अब नहीं है', '?'],
+  ['als Kind Eiallergie und noch immer', '#eggs'],
+  ['egg allergy since I was a child', '#eggs'],
+  ['egg allergy as a child and still', '#eggs'],
+  ['egg allergy as a child of allergic parents', '#eggs'],
+  ['vegan, plus allergic to nuts', '#nuts, #peanuts, @vegan'],
+  ['Nussallergie seit der Kindheit', '#nuts, #peanuts'],
+  ['mon petit est allergique aux œufs', '#eggs'],
+  ['petit garçon allergique aux œufs', '#eggs'],
+  ['alergia al huevo desde pequeño', '#eggs'],
+  ['बचपन से अंडे की एलर्जी', '#eggs'],
+]
