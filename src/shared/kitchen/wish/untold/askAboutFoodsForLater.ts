@@ -2,7 +2,7 @@ import { addQuestionAboutFoods, sentenceRangesFrom } from '../allergies/askAbout
 import { isLikelyAllergyFood } from '../clauses.ts'
 import type { FoodWithState } from '../foods/foodsWithState.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
-import * as words from '../languages/laterFoodWords.ts'
+import * as words from '../languages/negations/laterFoodWords.ts'
 import { wishFurtherEaters } from '../languages/people/deniedToSomebodyWords.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import { foldedWordsIn, phraseLengthAt, phrasesIn } from '../phrasesOfTokens.ts'
