@@ -13,13 +13,10 @@ import { readArabicSensitiveTo } from './allergies/readSensitiveTo.ts'
 import { askAboutUntracedAllergies } from './allergies/untracedAllergies.ts'
 import { detectWishLanguages } from './detectWishLanguages.ts'
 import { blankOutRemarks, findRemarksWithoutFood } from './exclusions/bracketedRemarks.ts'
-import { denyDietsNotNeeded } from './exclusions/dietsNotNeeded.ts'
 import { excludeFoodsBehindRepeatedPreposition } from './exclusions/excludeFoodsBehindRepeatedPreposition.ts'
-import { readGermanDialectNegations } from './exclusions/germanDialectNegations.ts'
+import { nameNegations } from './exclusions/negationTokens/nameNegations.ts'
 import { joinNothingToItsClause } from './exclusions/readNothingBeforeFood.ts'
 import { findPassagesWithMisspeltNegations } from './exclusions/roughNegations.ts'
-import { separateAnswers } from './exclusions/separateAnswers.ts'
-import { nameAnimalsByBodyParts } from './foods/animalsByBodyParts.ts'
 import { completeSharedEndings } from './foods/completeSharedEndings.ts'
 import { correctMisspeltEgg } from './foods/misspellings/misspeltEgg.ts'
 import { correctMisspeltOhne } from './foods/misspellings/misspeltOhne.ts'
@@ -203,14 +200,7 @@ const tokensOfWish = (text: string) =>
           replaceEggColoursByPartNames(
             correctMisspeltEgg(
               text,
-              completeSharedEndings(
-                text,
-                correctMisspeltOhne(
-                  readGermanDialectNegations(
-                    separateAnswers(nameAnimalsByBodyParts(denyDietsNotNeeded(splitWishIntoTokens(text)))),
-                  ),
-                ),
-              ),
+              completeSharedEndings(text, correctMisspeltOhne(nameNegations(splitWishIntoTokens(text)))),
             ),
           ),
         ),

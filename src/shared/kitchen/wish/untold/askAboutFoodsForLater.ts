@@ -2,7 +2,7 @@ import { addQuestionAboutFoods, sentenceRangesFrom } from '../allergies/askAbout
 import { isLikelyAllergyFood } from '../clauses.ts'
 import type { FoodWithState } from '../foods/foodsWithState.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
-import * as words from '../languages/laterFoodWords.ts'
+import * as words from '../languages/negations/laterFoodWords.ts'
 import { wishFurtherEaters } from '../languages/people/deniedToSomebodyWords.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import { foldedWordsIn, phraseLengthAt, phrasesIn } from '../phrasesOfTokens.ts'
@@ -15,28 +15,36 @@ import {
   type WishClause,
 } from './readClauses.ts'
 
-const forNow = phrasesIn(words.wishPhrasesDenyingForNow)
+/** The first words of all phrases: a wish with none of them says nothing of that kind. */
+const firstWords = new Set<string>()
+const collectPhrases = (text: string) => {
+  const phrases = phrasesIn(text)
+  for (const [first] of phrases) firstWords.add(first!)
+  return phrases
+}
+
+const forNow = collectPhrases(words.wishPhrasesDenyingForNow)
 const toleration = foldedWordsIn(words.wishWordsOfToleration)
 const cooking = foldedWordsIn(words.wishWordsOfCooking)
-const behindFood = phrasesIn(words.wishPhrasesBehindDeniedFood)
-const ending = phrasesIn(words.wishPhrasesEndingDenial)
-const eczema = phrasesIn(words.wishPhrasesOfEczemaBeforeFood)
-const nothingFor = phrasesIn(words.wishPhrasesOfNothingFor)
+const behindFood = collectPhrases(words.wishPhrasesBehindDeniedFood)
+const ending = collectPhrases(words.wishPhrasesEndingDenial)
+const eczema = collectPhrases(words.wishPhrasesOfEczemaBeforeFood)
+const nothingFor = collectPhrases(words.wishPhrasesOfNothingFor)
 const othersOfNothing = foldedWordsIn(words.wishOthersOfNothingFor)
-const tooYoung = phrasesIn(words.wishPhrasesOfTooYoung)
-const tooSmall = phrasesIn(words.wishPhrasesOfTooSmall)
+const tooYoung = collectPhrases(words.wishPhrasesOfTooYoung)
+const tooSmall = collectPhrases(words.wishPhrasesOfTooSmall)
 const beforeFoodOfAge = foldedWordsIn(words.wishWordsBeforeFoodOfAge)
-const behindFoodOfAge = phrasesIn(words.wishPhrasesBehindFoodOfAge)
+const behindFoodOfAge = collectPhrases(words.wishPhrasesBehindFoodOfAge)
 const pronouns = foldedWordsIn(words.wishWordsForFoodBefore)
-const older = phrasesIn(words.wishPhrasesOfOlder)
-const beforeAge = phrasesIn(words.wishPhrasesBeforeAge)
+const older = collectPhrases(words.wishPhrasesOfOlder)
+const beforeAge = collectPhrases(words.wishPhrasesBeforeAge)
 const beforeNumber = foldedWordsIn(words.wishWordsBeforeAgeNumber)
 const agesInWords = foldedWordsIn(words.wishAgesInWords)
 const beforeLater = foldedWordsIn(words.wishWordsBeforeLaterClause)
 const beforeFoodFirst = foldedWordsIn(words.wishWordsBeforeFoodFirst)
 const affirming = foldedWordsIn(words.wishWordsAffirmingProblem)
 const otherUnits = foldedWordsIn(words.wishUnitsOfNoAge)
-const noProblem = phrasesIn(words.wishPhrasesOfNoProblem)
+const noProblem = collectPhrases(words.wishPhrasesOfNoProblem)
 const only = foldedWordsIn(words.wishWordsForOnly)
 const onlyProblem = foldedWordsIn(words.wishWordsOfOnlyProblem)
 const eaters = foldedWordsIn(wishFurtherEaters)
@@ -57,6 +65,7 @@ export function askAboutFoodsForLater(
   tokens: readonly WishToken[],
   parts: readonly ReadingInLanguage[],
 ): void {
+  if (!tokens.some(({ word }) => firstWords.has(word))) return
   for (const part of parts) {
     if (!part.reading.items.some(isFoodItem)) continue
     const read = findPersonWordsOfReading(tokens, parts, part)

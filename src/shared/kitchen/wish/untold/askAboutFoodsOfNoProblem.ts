@@ -5,7 +5,7 @@ import {
   wishPhrasesOfNotWithBehind,
   wishWordsDenyingProblem,
   wishWordsOfProblem,
-} from '../languages/notWithWords.ts'
+} from '../languages/negations/notWithWords.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import { foldedWordsIn, phraseLengthAt, phrasesIn } from '../phrasesOfTokens.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'

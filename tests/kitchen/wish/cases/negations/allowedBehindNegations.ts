@@ -39,6 +39,10 @@ export const allowedBehindNegations: readonly WishCase[] = [
     'hazelnut, walnut, cashew, pecan, pistachio, macadamia, Brazil nut, peanut, pine nut',
   ],
   ['toutes les noix sauf les amandes sont interdites', '#nuts, #peanuts'],
+  [
+    'all meat but chicken is out',
+    'beef, pork, lamb, turkey, duck, goose, veal, rabbit, venison, game, offal, sausage',
+  ],
   ['everything except almonds is fine', 'almond'],
   ['Probleme mit Ei, nicht mit Milch', '?'],
   ['problems with egg, not with milk', '?'],

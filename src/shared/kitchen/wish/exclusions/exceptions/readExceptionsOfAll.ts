@@ -46,6 +46,15 @@ function isOfAll(items: readonly WishItem[], tokens: readonly WishToken[], at: n
   return false
 }
 
+const goingOn: readonly WishItem['role'][] = [
+  'joins',
+  'ends',
+  'allowsPrevious',
+  'leavesOutPrevious',
+  'leavesOutEither',
+  'notEither',
+]
+
 /** Whether a food stands there, with an article at most, and nothing is said of it: not "but cashews are my favourite". */
 function isFoodAlone(items: readonly WishItem[], from: number): boolean {
   let at = from
@@ -55,6 +64,8 @@ function isFoodAlone(items: readonly WishItem[], from: number): boolean {
   return (
     next === undefined ||
     !isNameContinuedAcrossGap(next) ||
-    (['joins', 'ends', 'allowsPrevious'] as WishItem['role'][]).includes(next.role)
+    goingOn.includes(next.role) ||
+    // "All meat but chicken is out".
+    (next.role === 'idle' && goingOn.includes(items[at + 2]?.role ?? 'unknown'))
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
-import { foodsForLater, foodsForNow } from '../cases/allergies/foodsForLater.ts'
+import { foodsForLater, foodsForNow } from '../cases/negations/foodsForLater.ts'
 import { readingOf } from '../readingOf.ts'
 
 test.each(foodsForLater)('the wish "%s" leaves out or asks about %s', (wish, food) => {

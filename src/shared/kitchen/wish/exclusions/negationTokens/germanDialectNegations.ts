@@ -1,5 +1,5 @@
-import { foldedWordsIn } from '../phrasesOfTokens.ts'
-import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
+import { foldedWordsIn } from '../../phrasesOfTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../../wishTokens.ts'
 
 /** Words for "not" of German dialects that are words of other languages too. */
 const negations = foldedWordsIn('net ned nit nid nimmer nimma')

@@ -1,6 +1,6 @@
-import { wishDietsByStem, wishPhrasesOfNoNeed } from '../languages/noNeedWords.ts'
-import { phraseLengthAt, phrasesIn } from '../phrasesOfTokens.ts'
-import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
+import { wishDietsByStem, wishPhrasesOfNoNeed } from '../../languages/negations/noNeedWords.ts'
+import { phraseLengthAt, phrasesIn } from '../../phrasesOfTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../../wishTokens.ts'
 
 const phrases = wishPhrasesOfNoNeed.map(({ not, before, behind }) => ({
   not,
