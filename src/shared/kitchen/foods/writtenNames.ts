@@ -70,7 +70,7 @@ const cutPepper =
   /(?<!\p{L})(?:diced?|sliced?|de-?seeded|seeded|seeds removed|cored|halved|quartered|julienned|chopped|strips?|rings|chunks|stuffed|roasted and peeled|grilled|gewürfelt\p{L}*|entkernt\p{L}*|geputzt|halbiert|geviertelt|(?:streifen|würfeln?|ringe|stücke) ?(?:geschnitten)?|in streifen|in würfeln?|in ringe|any colou?rs?)(?!\p{L})/iu
 const groundPepper =
   /(?<!\p{L})(?:ground|cracked|crushed|milled|grated|powder(?:ed)?|flakes?|dried|mill|to taste|seasoning|smoked|sweet smoked|gemahlen\p{L}*|edels(?:ü|ue)(?:ß|ss)\p{L}*|rosenscharf\p{L}*|geräuchert\p{L}*|pulver|\p{L}*gewürz\p{L}*|scharf\p{L}*)(?!\p{L})/iu
-/** Grams from which it is the vegetable: nobody takes so much of the spice. */
+/** Grams from which it is the vegetable: more than any dish has of the spice. */
 const heavyPepper =
   /(?<![\d.,])(?:[5-9]\d|\d{3,}) ?(?:g|grams?|gramm)(?!\p{L})|\d ?(?:kg|lbs?|pounds?)(?!\p{L})/iu
 
