@@ -166,7 +166,7 @@ export const folders: Record<string, Part[]> = {
       ofHazards,
     ),
     partOfGate(
-      'hazards/doneness/{celsiusInside,leastMinutes,lowOvens,shortCooking,shortSear,stepDoneness}',
+      'hazards/doneness/{celsiusInside,leastMinutes,lowHeatWords,lowOvens,shortCooking,shortSear,stepDoneness}',
       ofHazards,
     ),
     partOfGate(

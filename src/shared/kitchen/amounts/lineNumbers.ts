@@ -3,7 +3,7 @@ import { containerWordRegexSource, isContainerWord } from '../lines/numbers/each
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { type ConjunctionsByEnd, conjunctionsByEnd, findAmountConjunctions } from './amountConjunctions.ts'
 import { fruitPartRegexSource } from './fruitParts.ts'
-import { impliedOneAtLineStart, impliedOnesInBrackets } from './joinedNumbers.ts'
+import { impliedOneAtLineStart } from './joinedNumbers.ts'
 import { isFoodAmountGivenAsLength, isLengthNumber, isLengthRepeatedInOtherSystem } from './lengths.ts'
 import {
   findNumbersWithUnits,
@@ -12,6 +12,11 @@ import {
   type NumberWithUnit,
   toNumberWithUnit,
 } from './numbersWithUnits.ts'
+import {
+  bracketedAmountBefore,
+  isMeasuredAgainInLetters,
+  withOnesInBrackets,
+} from './pieces/amountsInBrackets.ts'
 import {
   findCountsDividingFirstCount,
   isNumberOfSomePiecesOfLine,
@@ -115,26 +120,6 @@ export function findLineNumbers(text: string): NumberInRecipe[] {
   )
 }
 
-/** With the one that "250 مل حليب (كوب)" means, where the line begins with an amount. */
-function withOnesInBrackets(text: string, written: readonly NumberWithUnit[]): readonly NumberWithUnit[] {
-  const ones = impliedOnesInBrackets(text).filter(({ start }) =>
-    written.every((told) => start < told.start || start >= told.end),
-  )
-  if (ones.length === 0) return written
-  return [...written, ...ones.map(toNumberWithUnit)].sort((a, b) => a.start - b.start)
-}
-
-/** "250 ml Milch (eine Tasse)", "500 مل حليب (كوبين)": a bracket that tells a measured amount again in letters, and nothing else. */
-export function isMeasuredAgainInLetters(text: string, first: NumberWithUnit, told: NumberWithUnit): boolean {
-  const { start, end, word } = told
-  if (told === first || /[\d½¼¾⅓⅔]/u.test(text[start]!)) return false
-  if (!isWeightOrVolumeUnit(first.unit) && findForeignMeasureOrCup(text, first.end) === null) return false
-  if (!bracketedAmountBefore.test(text.slice(Math.max(0, start - 24), start))) return false
-  const measure = word && start < end ? '' : findForeignMeasureOrCup(text, end)
-  const isEnglish = isWeightOrVolumeUnit(told.unit)
-  return (measure !== null || isEnglish) && /^ ?[)\]]/.test(text.slice(end + (measure ?? '').length))
-}
-
 /** "كوبان من الدقيق (250 غ)": a weight or a volume that no English unit names. */
 const isMeasureOfOthers = (text: string, { end, unit }: NumberWithUnit) =>
   unit === null && findScalableForeignMeasure(text, end) !== null
@@ -198,8 +183,6 @@ const bunch =
 const wholesOfOthers =
   /^ (?:cloves|florets|spears|sticks|(?:Knoblauch)?zehen|scheiben|stangen|blätter|röschen|gousses|tranches|feuilles|branches|dientes|rodajas|rebanadas|hojas|ramas|فصوص|فص|شرائح|कलियाँ|कलियां|कली)(?![\p{L}\p{M}])/iu
 const packBefore = new RegExp(`(?<!\\p{L})(?:${containerWordRegexSource})(?!\\p{L})`, 'iu')
-
-const bracketedAmountBefore = new RegExp(`[([] ?(?:${approximationRegexSource})?$`, 'iu')
 
 const slash = /^ ?\/ ?$/
 

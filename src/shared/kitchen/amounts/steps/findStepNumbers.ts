@@ -13,7 +13,7 @@ import {
   type ParsedLine,
 } from '../countableLines.ts'
 import { isLengthNumber } from '../lengths.ts'
-import { isMeasuredAgainInLetters, type NumberInRecipe } from '../lineNumbers.ts'
+import type { NumberInRecipe } from '../lineNumbers.ts'
 import {
   doesLineNameEndWithUnit,
   isLineCountedInUnit,
@@ -25,6 +25,7 @@ import {
   isWeightOrVolumeUnit,
   type NumberWithUnit,
 } from '../numbersWithUnits.ts'
+import { isMeasuredAgainInLetters } from '../pieces/amountsInBrackets.ts'
 import { isPieceSizeOrCount } from '../pieces/pieceSizes.ts'
 import { isCapacityOfVessel, isCountOfVessels } from '../vesselCapacity.ts'
 import { findImpliedOnesInStep, isArabicOrHindiMeasure } from '../words/arabicAndHindiMeasures.ts'

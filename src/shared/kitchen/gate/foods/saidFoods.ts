@@ -6,7 +6,7 @@ import { type FoodNameSegment, findFoodsInWords } from '../../foods/findFoodsInW
 import type { Claim } from '../../foods/foodClaims.ts'
 import { type Food, findFoodByKey } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
-import { withoutSetInPan } from '../texts/setInPan.ts'
+import { withoutSetInPan } from '../texts/verbCan.ts'
 import { isAction, putAnywhere, surfaces } from './actionsNamedLikeFoods.ts'
 import { isBreadRollAt, isSataySauceAt } from './breadRolls.ts'
 import { findEggPartsMeantInClause } from './partsOfEgg.ts'

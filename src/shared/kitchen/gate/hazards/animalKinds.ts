@@ -207,16 +207,11 @@ const isMinced = ({ text, food }: LineCheck): boolean =>
 /** Sausages that are sold cooked, dried or in tins; a kebab and a fresh sausage are minced meat. */
 const isFreshSausage = (text: string, food: Food) =>
   !scaldedSausage.test(text) &&
-  [
-    'fresh pork sausage',
-    'sausage',
-    'kebab',
-    'bratwurst',
-    'biała kiełbasa',
-    'beef sausage',
-    'lamb sausage',
-    'venison sausage',
-  ].some((name) => pathToContainedFood(food, name)?.isItself === true)
+  freshSausages.some((name) => pathToContainedFood(food, name)?.isItself === true)
+const freshSausages =
+  'fresh pork sausage,sausage,kebab,bratwurst,biała kiełbasa,beef sausage,lamb sausage,venison sausage'.split(
+    ',',
+  )
 const scaldedSausage =
   /(?<!\p{L})(?:(?:vor|über)?gebrüht\p{L}*|brühwurst\p{L}*|scalded|pre-?cooked|smoked|geräuchert\p{L}*|précuite?s?|cuite?s?|fumée?s?|precocid[oa]s?|cocid[oa]s?|ahumad[oa]s?)(?!\p{L})/iu
 

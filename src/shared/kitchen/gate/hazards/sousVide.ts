@@ -1,6 +1,7 @@
 import { findTemperatures, type StepTemperature } from '../../units/stepTemperatures.ts'
 import { type AnimalKindId, findRawAnimalFoodLines } from './animalKinds.ts'
 import {
+  highestCelsius,
   isHeatInside,
   isHeatOfPlace,
   maxCelsiusInsideFood,
@@ -8,12 +9,9 @@ import {
 } from './doneness/celsiusInside.ts'
 import { cookedThroughPattern } from './doneness/donenessMentions.ts'
 import { preheatsPattern } from './doneness/heatReachingFoodWords.ts'
-import { driesPattern, keepsWarmPattern, roastsPattern } from './doneness/lowOvens.ts'
-import {
-  createWholeWordsPattern,
-  heatPatternOfOtherScripts,
-  normalizeForHazardPatterns,
-} from './eggs/eggWords.ts'
+import { cooksPattern, coolingPattern, meltedOrWhipped, poachPattern } from './doneness/lowHeatWords.ts'
+import { driesPattern, keepsWarmPattern } from './doneness/lowOvens.ts'
+import { heatPatternOfOtherScripts, normalizeForHazardPatterns } from './eggs/eggWords.ts'
 import { negationPattern } from './handling/marinadeWords.ts'
 import { coldPlacePattern, leavesColdPlacePatterns } from './handling/placesAndTimes.ts'
 import { sealedBagPattern, sousVidePattern, waterBathPattern } from './handling/vesselsAndStuffing.ts'
@@ -162,23 +160,6 @@ const find = (kitchen: RecipeForHazards, isForVulnerable: boolean) => {
   })
 }
 
-const smokesOrSteamsPattern = createWholeWordsPattern(
-  'smok(?:e|es|ed|ing)|steam(?:ed|ing)?|grill(?:ed|ing)?|barbecu(?:e|ed|ing)|hold|poach(?:ed|ing)?|immerse\\p{L}*',
-  '(?:heiß|heiss)?(?:ge)?räucher\\p{L}*|smoken?|gesmokt|(?:ge)?dämpf\\p{L}*|grillen|gegrillt|niedergar\\p{L}*|\\p{L}*gar(?:en|t)|pochier\\p{L}*',
-  'fum(?:er|ez|e|age)|vapeur|grille[rz]|poche[rz]|plonge[rz]',
-  'ahum(?:ar|e|ad[oa]s?)|vapor|asar|parrilla|cocina(?:r|d[oa]s?)?|cocine|escalf\\p{L}+',
-  'स्मोक\\S*|धुआ\\S*|भाप|ग्रिल\\S*',
-  '[وف]?(?:[ايتن])?دخن\\p{L}*|بخار|تدخين',
-)
-const cooksPattern = new RegExp(`${roastsPattern.source}|${smokesOrSteamsPattern.source}`, 'iu')
-
-/** Cooks in a liquid below the boil. */
-const poachPattern =
-  /(?<!\p{L})(?:poach\p{L}*|pochier\p{L}*|gar ?ziehen|ziehen lassen|poch(?:er|ez|e)|escalf\p{L}+|poch(?:ar|e|a)|simmer\p{L}*|siede?n|fremir|a fuego lento)(?!\p{L})|पोच|(?<!\p{L})[وف]?(?:[ايتن])?سلق(?:ه|ها|ي|وا)?(?!\p{L})/iu
-/** What is melted, whipped or kept over a water bath, beside the meat that is cooked elsewhere. */
-const meltedOrWhipped =
-  /(?<!\p{L})(?:melt\p{L}*|whisk\p{L}*|beat|whip\p{L}*|schmelz\p{L}*|(?:auf)?schlagen|fondre|fouett\p{L}+|battre|derret\p{L}+|bat(?:ir|e|a)|fundir|eggs?|yolks?|eigelb\p{L}*|jaunes?|yemas?|chocolat\p{L}*|schokolade\p{L}*|kuverture|sauce|so(?:ss|ß)e|salsa|terrine\p{L}*|pate|jars?|glaser\p{L}*|bocaux|tarros)(?!\p{L})/iu
-
 /** Poultry that lies in a liquid which is too cool for the time that it is there. */
 const findPoultryPoachedTooCool = (kitchen: RecipeForHazards) => {
   const poultry = findRawAnimalFoodLines(kitchen.lines).filter(({ kind }) => kind === 'poultry')
@@ -203,7 +184,6 @@ const findPoultryPoachedTooCool = (kitchen: RecipeForHazards) => {
   })
 }
 const anyPoultry = /\b(?:chicken|turkey|poultry|hen|breasts?|thighs?|drumsticks?|wings?|birds?|meat)\b/i
-const coolingPattern = /(?<!\p{L})(?:cool|abkuhl|refroid|enfri)\p{L}*/iu
 
 /**
  * Foods of a kind that an oven, a smoker or warm water heats for too short a time: the food is at most as hot as the place is.
@@ -249,16 +229,6 @@ const isHeatedByOther = ({ sentences }: RecipeForHazards, found: number): boolea
     const isHeating = isTextHeating(text) || heatPatternOfOtherScripts.test(plain)
     return isHeating && (cookedThroughPattern.test(text) || minutesOfBath(text) >= minMinutesOfOtherHeat)
   })
-
-/** The highest heat of a text in °C, with degrees of no scale as Fahrenheit above 100. */
-function highestCelsius(text: string): number | null {
-  const said = findTemperatures(text).map(
-    ({ value, valueMax, celsius, celsiusMax }) => celsiusMax ?? celsius ?? bareCelsius(valueMax ?? value),
-  )
-  return said.length === 0 ? null : Math.max(...said)
-}
-
-const bareCelsius = (degrees: number) => (degrees > 100 ? ((degrees - 32) * 5) / 9 : degrees)
 
 export const sousVideHazardRules: readonly HazardRule[] = [
   { id: 'poultry underdone', find: findPoultryPoachedTooCool },

@@ -26,8 +26,8 @@ import {
   plantsWithoutGluten,
   wordsForWheatProducts,
 } from './plantForms.ts'
-import { withoutSetInPan } from './setInPan.ts'
 import type { TextLanguageId } from './textWords.ts'
+import { withoutSetInPan } from './verbCan.ts'
 
 /** What a text in another language than English names. */
 export interface FoodsOfForeignText {

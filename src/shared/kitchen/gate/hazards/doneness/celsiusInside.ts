@@ -66,3 +66,11 @@ const maxLettersToInside = 20
 
 /** "145°" inside a roast is Fahrenheit, "63°" is Celsius. */
 const bareCelsius = (degrees: number) => (degrees > 100 ? ((degrees - 32) * 5) / 9 : degrees)
+
+/** The highest heat of a text in °C, with degrees of no scale as Fahrenheit above 100; null where it gives none. */
+export function highestCelsius(text: string): number | null {
+  const said = findTemperatures(text).map(
+    ({ value, valueMax, celsius, celsiusMax }) => celsiusMax ?? celsius ?? bareCelsius(valueMax ?? value),
+  )
+  return said.length === 0 ? null : Math.max(...said)
+}

@@ -49,8 +49,7 @@ function isHotThrough(
   const names = isHindiOrArabicText(check.text)
     ? namePatternOfHindiOrArabicLine(check.text)
     : namePatternOfLine(check, words)
-  const warmed = blankOutWarmingSentences(kitchen, index, names)
-  return isHot(warmed, check, index, words)
+  return isHot(blankOutWarmingSentences(kitchen, index, names), check, index, words)
 }
 
 /** The same for sprouts, which a minute in a pan leaves raw. */
