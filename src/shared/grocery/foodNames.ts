@@ -2670,6 +2670,7 @@ mix dressing Italian
  haleem
  kare-kare
  seasoning chili
+  lasagne
   rice fried
 molido ají
 myrtle lemon
