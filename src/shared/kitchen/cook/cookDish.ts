@@ -7,6 +7,7 @@ import { addSpicyFoodToDish, addWishedFoodToDishWithoutSlot } from './extras.ts'
 import { fillDishSlots } from './fillDishSlots.ts'
 import type { CookingOrders, FilledDish } from './filledDish.ts'
 import { type LarderFood, toSingularWord } from './larderFood.ts'
+import { isMeatNamedIn, optionalMeatOfPlate } from './plateTraits.ts'
 import { isSentenceForMeal, isTitleTrueForDish } from './tell/allowedTexts.ts'
 import { capitalize } from './tell/grammar.ts'
 import type { WrittenSteps } from './tell/writeDishSteps.ts'
@@ -87,8 +88,11 @@ function unusedTitleOf(plate: FilledDish): string | null {
   const unused = titles.filter((title) => !orders.avoidedTitles.has(title.toLowerCase()))
   const fresh = unused.filter((title) => isSentenceForMeal(title, orders.answers.mealType))
   const meat = orders.answers.meatPreference?.toLowerCase() ?? ''
-  const named = fresh.filter((title) => title.toLowerCase().includes(meat))
-  const suited = meat !== 'no preference' && named.length > 0 ? named : fresh
+  const optional = optionalMeatOfPlate(plate)
+  const named = fresh.filter((title) =>
+    optional ? isMeatNamedIn(optional, title) : title.toLowerCase().includes(meat),
+  )
+  const suited = (optional || meat !== 'no preference') && named.length > 0 ? named : fresh
   const least = Math.min(...suited.map(titleClumsiness))
   // A title put together of foods can say one of them twice; a dish that has a name of its own keeps it.
   if (

@@ -1,5 +1,5 @@
 import { type LandMeat, landMeatOfFood, landMeats } from './choose/dietRules.ts'
-import type { FilledDish } from './filledDish.ts'
+import type { FilledDish, FilledDishItem } from './filledDish.ts'
 import { allLarderFoods, type LarderFood } from './larderFood.ts'
 
 /** Whether a plate is sweet through and through. */
@@ -54,4 +54,17 @@ export function swappedMeatOfPlate({ dish, items, orders }: FilledDish): Swapped
     (food) => food.kind === 'meat' && landMeatOfFood(food) === first && orders.allowsWithAnyMeat(food),
   )
   return { meat, usual: first, isUsualNamed }
+}
+
+/** The meat of a dish that is also made without; null where it has none, or is not the dish without it. */
+export function optionalMeatOfPlate({ dish, items }: FilledDish): FilledDishItem | null {
+  if (!dish.lines.protein?.trim().startsWith('?')) return null
+  return items.find(({ slot, food }) => slot === 'protein' && food.kind === 'meat') ?? null
+}
+
+/** Whether a text names a meat, by its animal or as it is called in the kitchen: "ham", "sausages". */
+export function isMeatNamedIn({ food }: FilledDishItem, text: string): boolean {
+  const lastWord = (name: string) => name.split(' ').at(-1)!
+  const names = [landMeatOfFood(food) ?? food.short, lastWord(food.short), lastWord(food.shortMany)]
+  return names.some((name) => text.toLowerCase().includes(name.toLowerCase()))
 }

@@ -5,6 +5,7 @@ import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { allDishTemplates } from '#shared/kitchen/cook/dishes/dishes.ts'
 import { recipeRemarksForReader } from '#shared/kitchen/cook/tell/recipeRemarks.ts'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
+import { cookAnswers } from '../../../support/recipes/cookedAnswers.ts'
 import { briefOf } from '../briefOf.ts'
 
 const meatless = { dietType: 'Vegetarian', meatPreference: null, cookingTime: '15 minutes or less' } as const
@@ -191,4 +192,17 @@ test.each([
 test('a dish known for beef that is cooked with mushrooms is said to be usually made with meat', () => {
   const answers = { cuisine: 'Ethiopian', meatPreference: 'No preference', description: 'mushrooms' } as const
   expect(remarksOnDish('tibs', answers)).toContain('It is usually made with meat.')
+})
+
+test('in every 41st answer the title or the headnote names a meat that the dish is also made without', () => {
+  const unnamed = [...cookAnswers(41)].flatMap(({ recipe: { name, description, ingredients }, dishId }) => {
+    const dish = allDishTemplates.find(({ id }) => id === dishId)
+    if (!dish?.lines.protein?.trim().startsWith('?')) return []
+    const texts = `${name} ${description}`
+    return ingredients.flatMap((line) => {
+      const meat = /\b(?:ground|cooked|roast) (chicken|turkey|beef|pork|lamb)\b/.exec(line)?.[1]
+      return meat === undefined || new RegExp(meat, 'i').test(texts) ? [] : [`${name}: ${line}`]
+    })
+  })
+  expect(unnamed).toEqual([])
 })

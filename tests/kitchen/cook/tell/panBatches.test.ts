@@ -64,6 +64,17 @@ const patties = (count: number) => ({
   ],
 })
 
+test('half as much bread as the author fries in two batches goes into the pan at once', () => {
+  const bread = {
+    lines: { bread: '8 slices country bread', oil: '2 tbsp olive oil' },
+    steps: [
+      'Fry the {bread} in the {oil} in a skillet over medium heat in two batches, {~10} in all, until gold.',
+    ],
+  }
+  expect(cooked(bread, 4).steps[0]).toContain('in two batches, 10 minutes in all, until gold')
+  expect(cooked(bread, 2).steps[0]).toContain('over medium heat 5 minutes, until gold')
+})
+
 test('eight patties lie in one skillet, twelve are fried in two batches', () => {
   expect(cooked(patties(8)).steps[1]).toContain('over medium heat 8 minutes, turning')
   expect(cooked(patties(12)).steps[1]).toContain('in two batches, 16 minutes in all, turning')

@@ -58,14 +58,17 @@ const writtenBatchesPattern = new RegExp(
   `,? in two batches,? (${slotMarks.time})(?: in all| (each))?|\\btwo (?:(large|wide) )?(skillets|pans)\\b`,
 )
 
-/** The prose without batches and second pans that one panful of meat does not need. */
+/** The prose without batches and second pans that one panful does not need. */
 export function withoutNeedlessBatches(prose: Prose, prefix: StepPrefix, plate: FilledDish): Prose {
   const found = writtenBatchesPattern.exec(prose.words)
   if (!found || plate.orders.prepFor !== null) return prose
   const before = sliceProse(prose, 0, found.index).slots
   const meats = prose.slots.flatMap((slot) => (slot.kind === 'names' ? (slot.foodSlots ?? []) : []))
   const grams = gramsOfMeat([...new Set(meats)], prefix, plate)
-  if (grams === 0 || grams > gramsPerPan) return prose
+  // Of what is not meat, half as much as written is one of the two batches.
+  const { dish, share, servings } = plate
+  const isHalf = (share * servings) / (dish.serves ?? 4) <= 0.5
+  if (grams === 0 ? !isHalf : grams > gramsPerPan) return prose
   const rest = sliceProse(prose, found.index + found[0].length)
   const [, time, isOfOne, size, pans] = found
   const head = sliceProse(prose, 0, found.index)

@@ -50,12 +50,17 @@ export interface StepFacts {
   isBatchesListed: boolean
 }
 
+/** The steps of some fifty dishes. */
+const maxFacts = 500
 const factsByWords = new Map<string, StepFacts>()
 
 export function factsOfStep(words: string): StepFacts {
-  const known = factsByWords.get(words) ?? readFacts(words)
-  factsByWords.set(words, known)
-  return known
+  const known = factsByWords.get(words)
+  if (known) return known
+  const facts = readFacts(words)
+  if (factsByWords.size >= maxFacts) factsByWords.clear()
+  factsByWords.set(words, facts)
+  return facts
 }
 
 const anyNumber = `[\\d${slotMarks.time}${slotMarks.amount}]`

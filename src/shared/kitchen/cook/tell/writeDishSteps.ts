@@ -3,6 +3,7 @@ import type { FilledDish } from '../filledDish.ts'
 import { sizeBakingDish } from './bakingDishSizes.ts'
 import { distinguishPans } from './distinguishPans.ts'
 import { restateAfterOtherSteps } from './objects.ts'
+import { pauseForSide } from './pauseForSide.ts'
 import { renderSteps } from './renderSteps.ts'
 import { type SeasoningOfSteps, seasoningOfSteps } from './seasoning.ts'
 import { addEndings, serveSide } from './serving.ts'
@@ -84,7 +85,8 @@ function finishedSteps(
   const own = [...main.slice(0, last), ...extra, ...main.slice(last)]
   const ordered = insertSideDishSteps(insertSauceSteps(own, sauce), side)
   const marked = markParallelSteps(distinguishPans(ordered))
-  return addEndings(serveSide(restateAfterOtherSteps(marked, plate), plate), endings)
+  const restated = pauseForSide(restateAfterOtherSteps(marked, plate))
+  return addEndings(serveSide(restated, plate), endings)
 }
 
 function usedSlots(plate: FilledDish, steps: readonly TypedStep[]): ReadonlySet<string> {

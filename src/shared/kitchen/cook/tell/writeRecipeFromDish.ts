@@ -4,7 +4,7 @@ import { pickRandomChoice } from '../choose/seededRandom.ts'
 import { addCookAmounts, type CookAmount, formatAmountAndFood } from '../cookAmounts.ts'
 import { type FilledDish, type FilledDishItem, isItemNamePlural, shortFoodNameOfItem } from '../filledDish.ts'
 import { getLarderFood, toSingularWord } from '../larderFood.ts'
-import { swappedMeatOfPlate } from '../plateTraits.ts'
+import { isMeatNamedIn, optionalMeatOfPlate, swappedMeatOfPlate } from '../plateTraits.ts'
 import { keepAllowedSentences } from './allowedTexts.ts'
 import { capitalize, fixTemplateSpacing, joinWithAnd, toIdiomaticStep } from './grammar.ts'
 import { parseTemplateNodes } from './parseTemplate.ts'
@@ -24,7 +24,7 @@ export function writeRecipeFromDish(
   const { prepMinutes, cookMinutes } = roundCookingTimes(told, plate.orders.limitMinutes)
   return {
     name,
-    description: writeDescription(plate, remarks),
+    description: writeDescription(plate, name, remarks),
     servings: plate.servings,
     prepTimeMinutes: prepMinutes,
     cookTimeMinutes: cookMinutes,
@@ -104,7 +104,7 @@ function pluralAlone(title: string, { items }: FilledDish): string {
     }, title)
 }
 
-function writeDescription(plate: FilledDish, remarks: readonly string[]): string {
+function writeDescription(plate: FilledDish, name: string, remarks: readonly string[]): string {
   const words = wordsOfHeadnote(plate)
   const blurbs = plate.dish.blurbs.flatMap((template) => {
     const said = fillTemplateNodes(parseTemplateNodes(template), words)
@@ -117,7 +117,16 @@ function writeDescription(plate: FilledDish, remarks: readonly string[]): string
   const same = blurbs.find((text) => previousDescription?.startsWith(text))
   const blurb =
     same ?? pickRandomChoice(blurbs, plate.orders.chance, `blurb:${plate.dish.id}`) ?? plainBlurb(plate)
-  return fixTemplateSpacing([blurb, ...remarks].join(' '))
+  const texts = [blurb, ...remarks]
+  return fixTemplateSpacing([...texts, ...remarkOnUnnamedMeat(plate, [name, ...texts].join(' '))].join(' '))
+}
+
+/** Says that the dish has a meat which it can do without, where neither title nor headnote does. */
+function remarkOnUnnamedMeat(plate: FilledDish, texts: string): string[] {
+  const meat = optionalMeatOfPlate(plate)
+  return meat === null || isMeatNamedIn(meat, texts)
+    ? []
+    : [`Here it comes with ${shortFoodNameOfItem(meat)}.`]
 }
 
 /** Of a dish that is not made with its usual meat the headnote tells as it is usually made; a remark then says what it is here. */
