@@ -1,6 +1,7 @@
 import type { Cuisine, MealType, MeatPreference, SkillLevel } from '../questionnaire.ts'
 import { asMinutes, type Minutes } from '../units/quantities.ts'
 import type { Equipment } from '../wish/requirements/requirement.ts'
+import { cacheAtMost } from './boundedCache.ts'
 
 /**
  * A dish as a cook writes it down for others to vary. `lines` are its ingredients by slot, "; " between lines,
@@ -68,20 +69,14 @@ export interface ParsedDishStep {
   extraMinutes: Minutes
 }
 
-/** The steps of some fifty dishes. */
-const maxParsedSteps = 500
-const parsedSteps = new Map<string, ParsedDishStep>()
+/** The steps of some fifty dishes are remembered. */
+const cachedSteps = cacheAtMost(500, readDishStep)
 
 export function parseDishStep(source: string): ParsedDishStep {
-  const known = parsedSteps.get(source)
-  if (known) return known
-  const step = readDishStep(source)
-  if (parsedSteps.size >= maxParsedSteps) parsedSteps.clear()
-  parsedSteps.set(source, step)
-  return step
+  return cachedSteps(source)
 }
 
-/** For what is read once, such as a figure of every dish. */
+/** Parses without remembering, for a caller that reads each step once. */
 export function readDishStep(source: string): ParsedDishStep {
   const head = /^([a-z,]+)\|/.exec(source)
   const tail = /\s*@(\d+)$/.exec(source)

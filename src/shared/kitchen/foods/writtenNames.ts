@@ -52,7 +52,7 @@ const quotedMeat =
 const unquotedMeat =
   /(?<!\p{L})(jackfruit|seitan|tempeh)[\s-]+((?:pulled |shredded )?(?:pork|chicken|beef|turkey|duck|tuna|bacon|ham|ribs|carnitas|barbacoa|wings|nuggets|steaks?))$/iu
 
-/** "Peppers" with what is said of its size or state and no word for its kind before it, and a further food behind it at most. */
+/** "Large peppers, sliced": no word before it names the kind of pepper, and at most one more food follows. */
 const pepperName =
   /^(?:(?:of|an?|large|medium|small|big|fresh|ripe|whole|extra|really|very|good|nice|medium-sized|chopped|diced|sliced|stuffed|roast(?:ed)?|grilled|deseeded|seeded|firm|thin|thick|große?|kleine?|mittelgroße?|frische?|rote?|gelbe?|grüne?|orange|bunte?|gemischte?|gewürfelte?)[ -]+)*(?:peppers?|paprikas?)(?= *(?:$|[,;(/]| (?:and|or|plus|with|und|oder|any|of)(?![\p{L}])))/iu
 const pepperWord = /(?<!\p{L})(?:peppers?|paprikas?)(?!\p{L})/iu
@@ -89,7 +89,7 @@ function isPepperVegetable(name: string, line: string): boolean {
 export const namePepperVegetable = (name: string, line: string): string =>
   isPepperVegetable(name, line) ? name.replace(pepperWord, 'bell pepper') : name
 
-/** A name with the misspellings of a line put right: "2 cups flower", "creme fraich"; and with "bell pepper" for what is counted as one. */
+/** Corrects the misspellings of a line's food ("2 cups flower", "creme fraich"), and names a counted pepper "bell pepper". */
 export function correctKnownMisspellings(name: string, line: string): string {
   const flour = flower.exec(name.trim())
   if (flour && measured.test(line)) return `${flour[1] ?? ''}flour`

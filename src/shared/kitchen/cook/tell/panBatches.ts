@@ -65,7 +65,7 @@ export function withoutNeedlessBatches(prose: Prose, prefix: StepPrefix, plate: 
   const before = sliceProse(prose, 0, found.index).slots
   const meats = prose.slots.flatMap((slot) => (slot.kind === 'names' ? (slot.foodSlots ?? []) : []))
   const grams = gramsOfMeat([...new Set(meats)], prefix, plate)
-  // Of what is not meat, half as much as written is one of the two batches.
+  // The author wrote two batches: half of the amount is one of them.
   const { dish, share, servings } = plate
   const isHalf = (share * servings) / (dish.serves ?? 4) <= 0.5
   if (grams === 0 ? !isHalf : grams > gramsPerPan) return prose

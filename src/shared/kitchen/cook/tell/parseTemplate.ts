@@ -1,4 +1,5 @@
 import { asMinutes, type Minutes } from '../../units/quantities.ts'
+import { cacheAtMost } from '../boundedCache.ts'
 import type { CookAmount } from '../cookAmounts.ts'
 
 /**
@@ -50,20 +51,14 @@ export const amountShareNames = [
 ] as const
 export type AmountShareName = (typeof amountShareNames)[number]
 
-/** The steps of some fifty dishes; all that are written would take 10 MB. */
-const maxParsed = 500
-const parsed = new Map<string, readonly TemplateNode[]>()
+/** The steps of some fifty dishes are remembered; all that are written would take 10 MB. */
+const cachedNodes = cacheAtMost(500, readTemplateNodes)
 
 export function parseTemplateNodes(source: string): readonly TemplateNode[] {
-  const known = parsed.get(source)
-  if (known) return known
-  const nodes = readTemplateNodes(source)
-  if (parsed.size >= maxParsed) parsed.clear()
-  parsed.set(source, nodes)
-  return nodes
+  return cachedNodes(source)
 }
 
-/** For what is read once, such as a figure of every dish. */
+/** Parses without remembering, for a caller that reads each template once. Throws for a bracket that is not closed. */
 export function readTemplateNodes(source: string): readonly TemplateNode[] {
   const reader = { source, at: 0 }
   const nodes = readNodes(reader, '')

@@ -15,9 +15,11 @@ export function pauseForSide(steps: readonly TypedStep[]): readonly TypedStep[] 
     const next = steps.findIndex(({ role }, place) => place > at && role === 'dish')
     const vessel = vesselOnStove(steps.slice(0, at))
     if (next < 0 || vessel === null || !goesOn(steps[next]!) || !cooksInOtherPan(step)) continue
-    paused[at] = { ...step, lead: authored(`Take the ${vessel} off the heat;`) }
-    const isSecondPan = vessel === 'pan' && / second pan\b/.test(step.prose.words)
-    const lead = authored(`Put the ${isSecondPan ? 'first ' : ''}${vessel} back over the heat;`)
+    paused[at] = { ...step, lead: { kind: 'pan off the heat', vessel } }
+    const isBesideSecond = factsOfStep(step.prose.words).vessels.some(
+      (each) => each.which === 'second' && each.vessel === vessel,
+    )
+    const lead: StepLead = { kind: 'pan back', vessel: isBesideSecond ? `first ${vessel}` : vessel }
     const { restated, opening } = steps[next]!
     // "Back at the pan" is said by the lead.
     paused[next] = { ...steps[next]!, lead, restated: opening?.kind === 'vessel' ? null : restated }
@@ -25,25 +27,24 @@ export function pauseForSide(steps: readonly TypedStep[]): readonly TypedStep[] 
   return paused
 }
 
-const authored = (text: string): StepLead => ({ kind: 'authored', text, isMeanwhile: false })
-
 /** What the dish is cooked in so far; null where nothing is on the stove, or it went into the oven or off the heat. */
 function vesselOnStove(steps: readonly TypedStep[]): string | null {
   let vessel: string | null = null
   for (const { prose, role, isPrep } of steps) {
     if (role !== 'dish' || isPrep) continue
-    const { vessels, usesOven } = factsOfStep(prose.words)
+    const { vessels, usesOven, endsOffHeat } = factsOfStep(prose.words)
     if (usesOven) return null
     vessel = vessels.findLast((each) => stoveVessel.test(each.vessel))?.vessel.toLowerCase() ?? vessel
-    if (/\b(?:off the heat|lift out|drain|set aside)\b[^.]*\.?\s*$/i.test(prose.words)) vessel = null
+    if (endsOffHeat) vessel = null
   }
   return vessel
 }
 
 function goesOn({ prose, lead, minutes }: TypedStep): boolean {
-  if (lead !== null || /^(?:take|off the heat|serve|heat|boil|bring|lift|in an?)\b/i.test(prose.words))
-    return false
-  const { isHeated, usesOven, startsWithServing, startsInOtherPan, vessels } = factsOfStep(prose.words)
+  const { isHeated, usesOven, startsApart, startsWithServing, startsInOtherPan, vessels } = factsOfStep(
+    prose.words,
+  )
+  if (lead !== null || startsApart) return false
   const isInSamePan = vessels.every(({ which }) => which === 'same')
   return (isHeated || minutes > 0) && isInSamePan && !usesOven && !startsWithServing && !startsInOtherPan
 }

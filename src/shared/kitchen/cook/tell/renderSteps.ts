@@ -37,10 +37,20 @@ function renderStep({ lead, prose, panName, restated, opening }: TypedStep): str
 }
 
 function leadText(lead: StepLead): string {
-  if (lead.kind === 'authored') return lead.text
-  if (lead.kind === 'meanwhile') return 'Meanwhile,'
-  if (lead.kind === 'at the same time') return 'At the same time,'
-  return `${lead.minutes === null ? 'Shortly' : `About ${lead.minutes} minutes`} before that is done,`
+  switch (lead.kind) {
+    case 'authored':
+      return lead.text
+    case 'meanwhile':
+      return 'Meanwhile,'
+    case 'at the same time':
+      return 'At the same time,'
+    case 'pan off the heat':
+      return `Take the ${lead.vessel} off the heat;`
+    case 'pan back':
+      return `Put the ${lead.vessel} back over the heat;`
+    case 'before done':
+      return `${lead.minutes === null ? 'Shortly' : `About ${lead.minutes} minutes`} before that is done,`
+  }
 }
 
 /** The prose with its pan called another, the first or, where it is the first, without a number. */

@@ -1,3 +1,4 @@
+import { cacheAtMost } from '../boundedCache.ts'
 import { slotMarks } from './template.ts'
 
 /** How a step begins that leaves out what the step before told: the vessel, the heat or the food. */
@@ -35,6 +36,10 @@ export interface StepFacts {
   /** What gets hot, and where the step could say how long that takes; null where it says it, or heats none. */
   unsaidOven: { kind: 'oven' | 'broiler'; at: number } | null
   usesOven: boolean
+  /** Whether its end takes the dish out of the pan or off the heat. */
+  endsOffHeat: boolean
+  /** Whether it begins with serving, another pot, or taking off the heat, and not with the next thing for the same pan. */
+  startsApart: boolean
   /** The slots of what lies in a hot pan at once, and of its time; `food` is null for what an earlier step shaped. */
   panWork: { food: number | null; time: number } | null
   /** The slot of how many patties, cakes or balls a step shapes, and how many of them a wide skillet holds. */
@@ -50,17 +55,11 @@ export interface StepFacts {
   isBatchesListed: boolean
 }
 
-/** The steps of some fifty dishes. */
-const maxFacts = 500
-const factsByWords = new Map<string, StepFacts>()
+/** The facts of the steps of some fifty dishes are remembered. */
+const cachedFacts = cacheAtMost(500, readFacts)
 
 export function factsOfStep(words: string): StepFacts {
-  const known = factsByWords.get(words)
-  if (known) return known
-  const facts = readFacts(words)
-  if (factsByWords.size >= maxFacts) factsByWords.clear()
-  factsByWords.set(words, facts)
-  return facts
+  return cachedFacts(words)
 }
 
 const anyNumber = `[\\d${slotMarks.time}${slotMarks.amount}]`
@@ -136,6 +135,8 @@ function readFacts(words: string): StepFacts {
       ? { kind: heats[0].endsWith('high') ? 'broiler' : 'oven', at: heats.index + heats[0].length }
       : null,
     usesOven: /\b(?:bake|roast|broil|grill|oven)\b/i.test(words),
+    endsOffHeat: /\b(?:off the heat|lift out|drain|set aside)\b[^.]*\.?\s*$/i.test(words),
+    startsApart: /^(?:take|off the heat|serve|heat|boil|bring|lift|in an?)\b/i.test(words),
     repeats: readRepeats(words),
     isPassive: readAttention(words),
     panWork: readPanWork(words),

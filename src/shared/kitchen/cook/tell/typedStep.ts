@@ -20,6 +20,8 @@ import type { StepWordSource } from './templateWordSources.ts'
 /** The words before a step that say when it is done beside another one. */
 export type StepLead =
   | { kind: 'authored'; text: string; isMeanwhile: boolean }
+  /** The pan of the dish is left for a side, and taken up again. */
+  | { kind: 'pan off the heat' | 'pan back'; vessel: string }
   | { kind: 'meanwhile' }
   | { kind: 'at the same time' }
   /** So many minutes before the step before it is done; null for shortly. */

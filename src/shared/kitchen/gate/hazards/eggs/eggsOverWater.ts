@@ -52,7 +52,7 @@ const everything = createWholeWordsPattern(
 const bakes =
   /(?<!\p{L})(?:bak(?:e|es|ed|ing)|oven|(?:ab|über|aus)?(?:ge)?backen|(?:back)?ofen|enfourne[rz]?|au four|horne(?:ar|a|e)|horno|until (?:\p{L}+ )?set|coats?|boil(?! water)|brought to the boil)(?!\p{L})/iu
 
-/** What says when the beating ends, or that it cooks what is beaten. */
+/** Words for the end of the beating ("until thick") or for a mixture that is cooked by it. */
 const endOrCook =
   /(?<!\p{L})(?:until|till|bis|jusqu\p{L}*|hasta|cook\p{L}*|set|garen|stocken|cui\p{L}+|prendre|coc\p{L}+|cuaj\p{L}+|minut\p{L}*|तक|पका\S*|मिनट|حتى|دقيقة|دقائق)(?![\p{L}\p{M}])|(?<!\p{L})(?:minutes?|minuten)(?!\p{L})/iu
 
