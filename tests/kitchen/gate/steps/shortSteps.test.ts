@@ -68,3 +68,7 @@ test.each([
 ])('the recipe "%s" of %s with the steps "%s" is read in English', (name, lines, steps) => {
   expect(languageOf(name, lines, steps)).toBe('en')
 })
+
+test('steps of two letters tell no language: the lines of the recipe do', () => {
+  expect(languageOf('&', 'Salt and freshly ground black pepper', 'bl / OL')).toBe('en')
+})

@@ -82,7 +82,9 @@ export function detectLanguageOfRecipe({
 }: RecipeWords): TextLanguage {
   const texts = [...instructions, description]
   const told = wordsIn(texts).filter((word) => !unitAbbreviations.has(word))
-  const said = told.length > 0 ? told : wordsIn([name, ...ingredients])
+  // Steps of two letters ("bl.", "OK") tell no language: the lines do.
+  const areSteps = told.some((word) => word.length > 2)
+  const said = areSteps ? told : [...told, ...wordsIn([name, ...ingredients])]
   const [first, ...others] = knownWords()
   const scoreOf = (words: WordsAndBeginnings) => said.filter((word) => isWordOf(word, words)).length
   let best = { language: first!.language, score: scoreOf(first!.words) }
