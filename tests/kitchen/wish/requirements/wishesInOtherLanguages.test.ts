@@ -115,6 +115,10 @@ describe('a name of a dish, and words that are only a part of one, in a wish', (
     ['gratin de pommes de terre', 'kind casserole', 'in potato'],
     ['lentejas', 'in lentil'],
     ['lentejas con chorizo', 'dish lentejas con chorizo'],
+    // What is denied ends at the comma
+    ['Milch geht nicht, Suppe bitte', 'out Milch', 'kind soup'],
+    ['Nüsse gehen nicht, Kuchen bitte', 'out Nüsse', 'kind cake'],
+    ['Suppe geht nicht'],
   ])('the wish "%s" has the listed requirements', (wish, ...asked) => {
     expect(askedFor(wish).sort()).toEqual(asked.map(withNamesOfCatalogue).sort())
   })

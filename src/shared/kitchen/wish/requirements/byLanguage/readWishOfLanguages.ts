@@ -121,10 +121,14 @@ function isPast(folded: FoldedWish, marks: readonly TimeMark[], start: number, e
   return mark?.isPast === true
 }
 
+/** Whether a sign between clauses stands there: it has the place of the word behind it. */
+const isSign = (text: string, at: number) =>
+  text[at - 1] === ' ' && text[at + 1] === ' ' && /[,.&]/.test(text[at]!)
+
 /** Where a passage of the wish stands in the folded text. */
 function placesIn({ text, startOf, endOf }: FoldedWish, start: number, end: number): [number, number] {
   let from = 1
-  while (from < text.length - 1 && (text[from] === ' ' || startOf(from) < start)) from++
+  while (from < text.length - 1 && (text[from] === ' ' || isSign(text, from) || startOf(from) < start)) from++
   let to = text.length - 1
   while (to > 1 && (text[to - 1] === ' ' || endOf(to) > end)) to--
   return [from, Math.max(to, from)]
