@@ -2,6 +2,7 @@ import { createFolderPhotoStore } from './adapters/photoStore/folder.ts'
 import { createBuiltInEngine } from './adapters/recipeEngine/builtIn.ts'
 import { createEndpointEngine } from './adapters/recipeEngine/endpoint.ts'
 import { createOpenAiEngine } from './adapters/recipeEngine/openai.ts'
+import { createPageFetcher } from './adapters/webPages/fetchPage.ts'
 import { type Config, ConfigError } from './config/config.ts'
 import { openDatabase } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embeddedPostgres.ts'
@@ -111,6 +112,10 @@ export async function openDeps(
     photoStore: await createPhotoStore(config),
     textRoom: databaseDisk && createDiskRoomCheck({ ...databaseDisk, log }),
     smsGateway: await createSmsGateway(config),
+    fetchPage: createPageFetcher({
+      userAgent: userAgentOf(config),
+      allowedHosts: config.importAllowedHosts,
+    }),
     providers: await createIdentityProviders(config),
     isReady: createReadinessCheck(sql),
     recentCounts: new RecentListCountsCache(),
@@ -214,3 +219,7 @@ function engineOf({ engine, modelAllowedUrls, modelTimeoutMs, modelMaxTokens }: 
     throw new ConfigError(`${reason} If you trust it, add it to MODEL_ALLOWED_URLS.`)
   }
 }
+
+/** Says what reads a page, and where its operator's site is, if it has an address. */
+const userAgentOf = ({ publicUrl }: Config) =>
+  `Larder (recipe import for a member${publicUrl === null ? '' : `; +${publicUrl}`})`

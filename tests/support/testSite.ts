@@ -4,6 +4,7 @@ import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { createSmtpMailer, type SmtpMailerOptions } from '#server/adapters/mailer/smtp.ts'
 import { createBuiltInEngine } from '#server/adapters/recipeEngine/builtIn.ts'
+import { createPageFetcher } from '#server/adapters/webPages/fetchPage.ts'
 import { createFastifyApp } from '#server/app.ts'
 import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
@@ -126,6 +127,7 @@ export async function openTestSite(
     textRoom: options.textRoom ?? null,
     smsGateway: await createSmsGateway(config),
     ...(options.recentCounts && { recentCounts: options.recentCounts }),
+    fetchPage: createPageFetcher({ userAgent: 'Larder (test)', allowedHosts: config.importAllowedHosts }),
     providers: await createIdentityProviders(config),
     isReady: createReadinessCheck(database.sql, { lookEveryMs: 0, retryEveryMs: 0, writeEveryMs: 0 }),
     onPageChange: (changed) => listener.listen('pages_changed', changed),

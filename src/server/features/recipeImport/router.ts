@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import {
+  ImportAddressesInput,
+  ImportedItemPreview,
+  ImportedItemRef,
+  ImportedItems,
+  ImportedItemsInput,
+  ImportFileInput,
+  ImportTextInput,
+  RecipeImport,
+  RecipeImportRef,
+  SavedImports,
+  SaveImportedInput,
+} from '#shared/contract/recipeImport.ts'
+import { memberProcedure, router } from '../../rpc/trpc.ts'
+import {
+  getImport,
+  getImportedItem,
+  importAddresses,
+  importFile,
+  importText,
+  listImports,
+  readSentFile,
+  removeImport,
+  resumeImport,
+  saveImportedRecipes,
+  stopImport,
+} from './service.ts'
+
+export const recipeImportRouter = router({
+  addresses: memberProcedure
+    .meta({ isRepeatable: true })
+    .input(ImportAddressesInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => importAddresses(ctx, input)),
+  text: memberProcedure
+    .meta({ isRepeatable: true })
+    .input(ImportTextInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => importText(ctx, input)),
+  file: memberProcedure
+    .meta({ isRepeatable: true })
+    .input(ImportFileInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => importFile(ctx, input)),
+  fileSent: memberProcedure
+    .meta({ isRepeatable: true })
+    .input(RecipeImportRef)
+    .output(z.void())
+    .mutation(({ ctx, input }) => readSentFile(ctx, input)),
+  list: memberProcedure
+    .meta({ cost: 4 })
+    .output(z.array(RecipeImport))
+    .query(({ ctx }) => listImports(ctx)),
+  get: memberProcedure
+    .meta({ cost: 6 })
+    .input(ImportedItemsInput)
+    .output(ImportedItems)
+    .query(({ ctx, input }) => getImport(ctx, input)),
+  getItem: memberProcedure
+    .meta({ cost: 2 })
+    .input(ImportedItemRef)
+    .output(ImportedItemPreview)
+    .query(({ ctx, input }) => getImportedItem(ctx, input)),
+  save: memberProcedure
+    .meta({ isRepeatable: true })
+    .input(SaveImportedInput)
+    .output(SavedImports)
+    .mutation(({ ctx, input }) => saveImportedRecipes(ctx, input)),
+  stop: memberProcedure
+    .input(RecipeImportRef)
+    .output(z.void())
+    .mutation(({ ctx, input }) => stopImport(ctx, input)),
+  resume: memberProcedure
+    .input(RecipeImportRef)
+    .output(z.void())
+    .mutation(({ ctx, input }) => resumeImport(ctx, input)),
+  remove: memberProcedure
+    .input(RecipeImportRef)
+    .output(z.void())
+    .mutation(({ ctx, input }) => removeImport(ctx, input)),
+})

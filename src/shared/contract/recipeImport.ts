@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { RecipeIdSchema } from './recipes/recipes.ts'
+import { RecipeAudienceChoice } from './visibility.ts'
+
+/** Addresses that one import may read. */
+export const maxImportedAddresses = 2_000
+/** Characters of an address. */
+export const maxImportedAddressLength = 2_000
+/** Characters of a text that is pasted. */
+export const maxImportedTextLength = 100_000
+/** Bytes of a file that is imported. */
+export const maxImportedFileBytes = 256 * 1024 * 1024
+/** Bytes of each part in which a file is sent; the last may be shorter. */
+export const importedPartBytes = 2 * 1024 * 1024
+/** Recipes that are saved by one call. */
+export const maxSavedAtOnce = 10
+/** Recipes of an import on one page of its list. */
+export const importPageSize = 50
+
+const ImportId = z.uuid()
+const Position = z.int().check(z.minimum(0), z.maximum(1_000_000))
+
+export const RecipeImportRef = z.strictObject({ importId: ImportId })
+export type RecipeImportRef = z.infer<typeof RecipeImportRef>
+
+/** A recipe of an import, by its place in what was read, from 0. */
+export const ImportedItemRef = z.extend(RecipeImportRef, { position: Position })
+export type ImportedItemRef = z.infer<typeof ImportedItemRef>
+
+/** `importId` is chosen by the caller, so that a repeated call begins one import. */
+export const ImportAddressesInput = z.extend(RecipeImportRef, {
+  addresses: z
+    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxImportedAddressLength)))
+    .check(z.minLength(1), z.maxLength(maxImportedAddresses)),
+})
+export type ImportAddressesInput = z.infer<typeof ImportAddressesInput>
+
+export const ImportTextInput = z.extend(RecipeImportRef, {
+  text: z.string().check(z.maxLength(maxImportedTextLength)),
+})
+export type ImportTextInput = z.infer<typeof ImportTextInput>
+
+const fileNameMaxLength = 200
+
+/** A file that will be sent in parts to POST /import/{importId}/{part}, counted from 0. */
+export const ImportFileInput = z.extend(RecipeImportRef, {
+  name: z.string().check(z.trim(), z.maxLength(fileNameMaxLength)),
+  bytes: z.int().check(z.minimum(1), z.maximum(maxImportedFileBytes)),
+})
+export type ImportFileInput = z.infer<typeof ImportFileInput>
+
+/** Why a recipe, or a whole file, could not be read. */
+export const importFailures = [
+  'address not allowed',
+  'private address',
+  'unreachable',
+  'too many redirects',
+  'too large',
+  'too slow',
+  'refused',
+  'not found',
+  'failed',
+  /** The page, the text or the entry of a file has no recipe that could be recognised. */
+  'no recipe',
+  /** The file is none of the kinds that are read. */
+  'unknown file',
+  /** The file, or an entry of it, is damaged or harmful. */
+  'unreadable',
+] as const
+export type ImportFailure = (typeof importFailures)[number]
+
+/** A recipe of the caller's that an imported one equals: it has the same source, or nearly the same title and lines. */
+const Duplicate = z.strictObject({ recipeId: RecipeIdSchema, name: z.string() })
+
+export const ImportedItem = z.strictObject({
+  position: Position,
+  state: z.enum(['waiting', 'read', 'failed', 'saved']),
+  /** The title, or what it was read from while there is none: an address, or the name of an entry. */
+  name: z.string(),
+  failure: z.nullable(z.enum(importFailures)),
+  duplicateOf: z.nullable(Duplicate),
+  /** The recipe that it was saved as; null also once that is deleted. */
+  recipeId: z.nullable(RecipeIdSchema),
+})
+export type ImportedItem = z.infer<typeof ImportedItem>
+
+export const RecipeImport = z.strictObject({
+  importId: ImportId,
+  source: z.enum(['addresses', 'text', 'file']),
+  /** The name of the file, or the only address; '' for others. */
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  /** `receiving`: a file whose parts have not all come. */
+  state: z.enum(['receiving', 'reading', 'read', 'stopped', 'failed']),
+  /** Why the whole import failed; null where it did not. */
+  failure: z.nullable(z.enum(importFailures)),
+  counts: z.strictObject({ waiting: z.int(), read: z.int(), failed: z.int(), saved: z.int() }),
+})
+export type RecipeImport = z.infer<typeof RecipeImport>
+
+export const ImportedItemsInput = z.extend(RecipeImportRef, {
+  /** From 0. */
+  page: z.int().check(z.minimum(0), z.maximum(100_000)),
+})
+export type ImportedItemsInput = z.infer<typeof ImportedItemsInput>
+
+export const ImportedItems = z.strictObject({
+  import: RecipeImport,
+  items: z.array(ImportedItem),
+  pages: z.int(),
+})
+export type ImportedItems = z.infer<typeof ImportedItems>
+
+const Line = z.strictObject({ kind: z.enum(['line', 'heading']), text: z.string() })
+
+/** A recipe as it was read, for its reader to confirm. */
+export const ImportedItemPreview = z.extend(ImportedItem, {
+  description: z.string(),
+  ingredients: z.array(Line),
+  steps: z.array(Line),
+  notes: z.string(),
+  yieldText: z.string(),
+  servings: z.nullable(z.int()),
+  prepMinutes: z.nullable(z.int()),
+  cookMinutes: z.nullable(z.int()),
+  totalMinutes: z.nullable(z.int()),
+  author: z.string(),
+  sourceUrl: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  hasPicture: z.boolean(),
+})
+export type ImportedItemPreview = z.infer<typeof ImportedItemPreview>
+
+export const SaveImportedInput = z.extend(RecipeImportRef, {
+  positions: z.array(Position).check(z.minLength(1), z.maxLength(maxSavedAtOnce)),
+  shownTo: RecipeAudienceChoice,
+})
+export type SaveImportedInput = z.infer<typeof SaveImportedInput>
+
+/** What became of each position; a recipe whose picture could not be fetched or decoded is saved without it. */
+export const SavedImports = z.array(
+  z.strictObject({
+    position: Position,
+    recipeId: z.nullable(RecipeIdSchema),
+    isWithoutPicture: z.boolean(),
+  }),
+)
+export type SavedImports = z.infer<typeof SavedImports>
