@@ -15,6 +15,7 @@ const verbs: Readonly<Record<string, () => Promise<(line: string) => unknown>>> 
   nutrition: async () => (await import('./kitchen/nutrition.ts')).nutritionOfJsonLine,
   wish: async () => (await import('./kitchen/wish.ts')).wishRequirementsOfLine,
   cook: async () => (await import('./kitchen/cook.ts')).cookRecipeOfJsonLine,
+  'read-page': async () => (await import('./kitchen/readPage.ts')).readPageOfJsonLine,
 }
 
 const load = verbs[process.argv[2] ?? '']

@@ -1,0 +1,68 @@
+import { isHeadingLine, removeHeadingMarks } from '#shared/kitchen/lines/headings.ts'
+import { toIngredientLines } from '#shared/kitchen/lines/recipeLines.ts'
+import type { ImportedLine } from '../importedRecipe.ts'
+import { toOneLine, toPlainLine, toPlainLines } from './plainText.ts'
+import { isItem, valuesOf } from './schemaItems.ts'
+
+const maxLines = 500
+const maxLetters = 600
+const maxDepth = 4
+
+/** Ingredient lines and headings of the values of a property: texts, objects, groups of them, or one text with the whole list. */
+export function readIngredients(values: readonly unknown[]): ImportedLine[] {
+  const texts = textsOfValues(values, maxDepth)
+  const whole = texts.length === 1 ? splitWholeList(texts[0]!) : texts.map(toPlainLine)
+  return toIngredients(whole)
+}
+
+/** Lines of a list as ingredients and headings, without bullets, empty lines and headings at the end. */
+export function toIngredients(texts: readonly string[]): ImportedLine[] {
+  const lines = texts
+    .map((text) => withoutBullet(toOneLine(text)).slice(0, maxLetters))
+    .filter((text) => /[\p{L}\p{N}]/u.test(text))
+    .slice(0, maxLines)
+    .map(
+      (text): ImportedLine =>
+        isHeading(text) ? { kind: 'heading', text: removeHeadingMarks(text) } : { kind: 'line', text },
+    )
+    .filter(({ text }) => text !== '')
+  const lastLine = lines.findLastIndex(({ kind }) => kind === 'line')
+  return lines.slice(0, lastLine + 1)
+}
+
+/** "For the sauce:", also in scripts without the words of English; a line that ends in a colon holds no amount. */
+const isHeading = (text: string): boolean =>
+  isHeadingLine(text) || (/[:：]$/.test(text) && text.length < 80 && !/^\p{N}/u.test(text))
+
+export const withoutBullet = (text: string): string => text.replace(/^(?:[•·●▪◦‣▢☐□○■–—*✓✔]\s*|-\s+)+/u, '')
+
+function textsOfValues(values: readonly unknown[], depth: number): string[] {
+  if (depth === 0) return []
+  return values.slice(0, maxLines).flatMap((value): string[] => {
+    if (typeof value === 'string') return [value]
+    if (typeof value === 'number') return [String(value)]
+    if (Array.isArray(value)) return textsOfValues(value, depth - 1)
+    if (!isItem(value)) return []
+    const group = valuesOf(value, 'itemListElement', 'recipeIngredient', 'ingredients', 'item')
+    if (group.length > 0) {
+      const [name] = valuesOf(value, 'name')
+      return [...(typeof name === 'string' ? [`${name}:`] : []), ...textsOfValues(group, depth - 1)]
+    }
+    return toIngredientLines([
+      Object.fromEntries(Object.entries(value).filter(([key]) => !key.startsWith('@'))),
+    ])
+  })
+}
+
+/** The lines of a text with a whole list: one a line, or with commas between amounts. */
+function splitWholeList(text: string): string[] {
+  const lines = toPlainLines(text)
+  if (lines.length !== 1) return lines
+  const line = lines[0]!
+  for (const between of [/\s*[;•|]\s*/, /,\s*(?=[\d½¼¾⅓⅔])/u, /\s*[,،、]\s*/u]) {
+    const parts = line.split(between).filter(Boolean)
+    const isList = parts.length >= 3 && parts.every((part) => part.length < 120)
+    if (isList && (between.source.includes('½') || parts.length >= 4)) return parts
+  }
+  return lines
+}

@@ -1,0 +1,82 @@
+import type { Element } from 'domhandler'
+import type { PageTree } from './pageTree.ts'
+import { toPlainLine, visibleLine } from './plainText.ts'
+
+const maxAddressLetters = 2_000
+
+/** What a page tells of itself, whatever is on it. */
+export interface PageFacts {
+  /** Its first heading of level 1, else the title for other sites, else its title. */
+  readonly title: string | null
+  readonly description: string | null
+  readonly author: string | null
+  /** The picture for other sites, as an absolute address. */
+  readonly imageUrl: string | null
+  /** Its canonical address, else the one it was fetched from. */
+  readonly sourceUrl: string | null
+  /** As a BCP 47 tag. */
+  readonly language: string | null
+}
+
+/** Reads the head of a page; `address` is where it was fetched from, null where that is unknown. */
+export function readPageFacts({ elements }: PageTree, address: string | null): PageFacts {
+  const metas = new Map<string, string>()
+  for (const { name, attribs } of elements) {
+    if (name !== 'meta' || !attribs.content) continue
+    const key = (attribs.property ?? attribs.name ?? attribs['http-equiv'] ?? '').toLowerCase()
+    if (key !== '' && !metas.has(key)) metas.set(key, attribs.content)
+  }
+  const meta = (...keys: string[]): string | null => {
+    for (const key of keys) {
+      const text = toPlainLine(metas.get(key) ?? '')
+      if (text !== '') return text
+    }
+    return null
+  }
+  const canonical = elements.find(
+    ({ name, attribs }) => name === 'link' && /(?:^|\s)canonical(?:\s|$)/i.test(attribs.rel ?? ''),
+  )
+  const own = toAbsolute(address, null)
+  const sourceUrl = toAbsolute(canonical?.attribs.href ?? null, own) ?? toAbsolute(meta('og:url'), own) ?? own
+  return {
+    title: textOfFirst(elements, 'h1') ?? meta('og:title', 'twitter:title') ?? textOfFirst(elements, 'title'),
+    description: meta('og:description', 'description', 'twitter:description'),
+    author: meta('author', 'article:author', 'parsely-author'),
+    imageUrl: toAbsolute(
+      meta('og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src'),
+      sourceUrl,
+    ),
+    sourceUrl,
+    language:
+      toLanguage(elements.find(({ name }) => name === 'html')?.attribs.lang ?? null) ??
+      toLanguage(meta('content-language', 'og:locale', 'language')),
+  }
+}
+
+function textOfFirst(elements: readonly Element[], wanted: string): string | null {
+  for (const element of elements) {
+    if (element.name !== wanted) continue
+    const text = visibleLine(element)
+    if (text !== '') return text.slice(0, 300)
+  }
+  return null
+}
+
+/** An absolute http or https address; null where there is none. */
+export function toAbsolute(address: string | null, base: string | null): string | null {
+  const text = address?.trim() ?? ''
+  if (text === '' || text.length > maxAddressLetters) return null
+  const url = URL.parse(text, base ?? undefined)
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
+}
+
+/** A BCP 47 tag of what pages write: "en_US", "de". Null where it is none. */
+export function toLanguage(text: string | null): string | null {
+  const tag = (text ?? '').trim().split(/[,\s]/)[0]!.replaceAll('_', '-')
+  if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(tag)) return null
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? null
+  } catch {
+    return null
+  }
+}
