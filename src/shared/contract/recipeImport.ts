@@ -17,7 +17,8 @@ export const maxSavedAtOnce = 10
 /** Recipes of an import on one page of its list. */
 export const importPageSize = 50
 
-const ImportId = z.uuid()
+/** 32 hexadecimal digits, chosen at random by the caller. */
+const ImportId = z.string().check(z.regex(/^[\da-f]{32}$/))
 const Position = z.int().check(z.minimum(0), z.maximum(1_000_000))
 
 export const RecipeImportRef = z.strictObject({ importId: ImportId })
