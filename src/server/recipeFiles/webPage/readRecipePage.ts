@@ -3,8 +3,11 @@ import { microdata, microformats, rdfa, recipesOfMarkup } from './embeddedItems.
 import { countLines, emptyRecipe, type FoundRecipe } from './foundRecipe.ts'
 import { recipesOfJsonLd } from './jsonLd.ts'
 import { readPageFacts, toAbsolute, toLanguage } from './pageFacts.ts'
-import { parsePage } from './pageTree.ts'
+import { linesOfPage } from './pageLines.ts'
+import { type PageTree, parsePage } from './pageTree.ts'
 import { recipeOfItem } from './schemaRecipe.ts'
+import { findIngredients } from './visibleIngredients.ts'
+import { findSteps } from './visibleSteps.ts'
 import { servingsOfYield } from './yields.ts'
 
 /** Reads the recipe of a web page; null where the page has none. Never throws; no text of the result contains markup. */
@@ -19,6 +22,9 @@ export function readRecipePage(html: string, address: string | null): ImportedRe
     const best = bestOf(items.slice(0, 50).map(recipeOfItem))
     if (best) found.push(best)
   }
+  const structured = merged(found)
+  const isComplete = countLines(structured.ingredients) > 0 && countLines(structured.steps) > 0
+  if (!isComplete) found.push(visibleRecipe(page))
   const r = merged(found)
   const title = r.title ?? facts.title
   if (title === null || (r.ingredients.length === 0 && r.steps.length === 0)) return null
@@ -43,6 +49,13 @@ export function readRecipePage(html: string, address: string | null): ImportedRe
     nutrition: r.nutrition,
     image: imageOf(facts.imageUrl ?? toAbsolute(r.imageUrl, facts.sourceUrl)),
   }
+}
+
+function visibleRecipe(page: PageTree): FoundRecipe {
+  const lines = linesOfPage(page)
+  const ingredients = findIngredients(lines)
+  const steps = findSteps(lines, ingredients)
+  return { ...emptyRecipe, ingredients: ingredients?.lines ?? [], steps: steps?.lines ?? [] }
 }
 
 const imageOf = (url: string | null) => (url === null ? null : { kind: 'address' as const, url })

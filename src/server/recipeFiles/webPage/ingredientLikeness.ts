@@ -1,0 +1,21 @@
+import { splitLineIntoParts } from '#shared/kitchen/lines/splitLineIntoParts.ts'
+
+const maxLetters = 220
+
+/** How probably a line of a page is an ingredient, 0 to 1, by what the line tagger reads in it and how sure it is of that. */
+export function ingredientLikeness(text: string): number {
+  if (text.length > maxLetters || !/\p{L}/u.test(text)) return 0
+  const { quantity, unit, name, confidence, isHeading } = splitLineIntoParts(text)
+  if (isHeading) return 0.4
+  if (name === '') return 0
+  // Two sentences, or one that is long, tell what to do.
+  const isSentence = /[.!?。！？]\s+\p{Lu}/u.test(text) || (/[.!?。！？]$/.test(text) && text.length > 60)
+  if (isSentence) return 0.05
+  const words = text.split(' ').length
+  if (/^(?:\d{1,2}[:/.]\d{2}(?:[:/.]\d{2,4})?|\d{4}|[#©@])/.test(text)) return 0.1
+  if (unit !== null && quantity !== null) return 0.7 + 0.3 * confidence
+  if (quantity !== null) return words > 14 ? 0.3 : 0.5 + 0.4 * confidence
+  const hasAmount = /^[\p{N}½¼¾⅓⅔]|[\p{N}]\s?(?:k?g|gr|ml|cl|dl|l|cc|tsp|tbsp|g\.)?\)?$/iu.test(text)
+  if (hasAmount && words <= 14) return 0.7
+  return words <= 8 ? 0.25 + 0.2 * confidence : 0.1
+}

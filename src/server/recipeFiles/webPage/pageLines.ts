@@ -1,0 +1,158 @@
+import { type ChildNode, type Element, isTag, isText } from 'domhandler'
+import { type HeadingRole, roleOfHeading, roleOfHeadingLine, roleOfNames } from './headingWords.ts'
+import type { PageTree } from './pageTree.ts'
+import { isBlock, isSkipped, toPlainLine } from './plainText.ts'
+
+/** One line of a page as its reader sees it. */
+export interface PageLine {
+  readonly text: string
+  /** 1 to 6 for headings, 7 for a short line in bold letters, 8 for one that is a known heading in plain letters; 0 for all others. */
+  readonly level: number
+  /** What a heading announces. */
+  readonly announces: HeadingRole | null
+  /** What the class of the nearest element with such a name says of it. */
+  readonly role: 'ingredients' | 'steps' | null
+  /** The element with that class. */
+  readonly roleElement: Element | null
+  /** The list, table or other parent that it is an entry of. */
+  readonly list: Element | null
+  readonly isOrdered: boolean
+  /** The share of its letters that are in links, 0 to 1. */
+  readonly linkShare: number
+}
+
+const maxLines = 8_000
+const maxLetters = 6_000
+
+interface Place {
+  readonly list: Element | null
+  readonly isOrdered: boolean
+  readonly isEntry: boolean
+  readonly isLink: boolean
+  readonly isBold: boolean
+  readonly level: number
+  readonly role: 'ingredients' | 'steps' | null
+  readonly roleElement: Element | null
+}
+
+const leftOut = new Set(['nav', 'footer', 'figcaption', 'button', 'datalist', 'dialog'])
+const hiddenNames =
+  /(?:^|[\s_-])(?:sr-only|screen-?reader|visually-?hidden|u-hidden|comments?-(?:area|list|section)|comments|respond|disqus|cookie-?(?:banner|consent)|breadcrumbs?|site-(?:header|footer)|share-buttons?|social-share)(?:[\s_-]|$)/i
+
+/** All lines of a page in their order, at most 8,000; without navigation, comments and what the page hides. */
+export function linesOfPage({ root }: PageTree): PageLine[] {
+  const collector = new LineCollector()
+  const place = {
+    list: null,
+    isOrdered: false,
+    isEntry: false,
+    isLink: false,
+    isBold: false,
+    level: 0,
+    role: null,
+    roleElement: null,
+  }
+  collector.readAll(root.children, place)
+  collector.endLine(place)
+  return collector.lines
+}
+
+class LineCollector {
+  readonly lines: PageLine[] = []
+  private text = ''
+  private linkLetters = 0
+  private boldLetters = 0
+  private letters = 0
+
+  readAll(nodes: readonly ChildNode[], place: Place): void {
+    for (const node of nodes) {
+      if (this.lines.length >= maxLines) return
+      if (isText(node)) this.addText(node.data, place)
+      else if (isTag(node)) this.read(node, place)
+    }
+  }
+
+  private addText(data: string, place: Place): void {
+    if (this.text.length > maxLetters) return
+    const text = data.slice(0, maxLetters).replace(/\s+/g, ' ')
+    // "<span>2</span><span>eggs</span>" is shown apart by style.
+    if (isJoint(this.text.at(-1), text[0])) this.text += ' '
+    this.text += text
+    const letters = text.trim().length
+    this.letters += letters
+    if (place.isLink) this.linkLetters += letters
+    if (place.isBold) this.boldLetters += letters
+  }
+
+  private read(element: Element, place: Place): void {
+    const { name, attribs } = element
+    if (name === 'br') {
+      if (place.isEntry) this.text += ' '
+      else this.endLine(place)
+      return
+    }
+    if (isSkipped(element) || leftOut.has(name)) return
+    const names = `${attribs.class ?? ''} ${attribs.id ?? ''} ${attribs.itemprop ?? ''}`
+    if (names.length > 2 && name !== 'body' && name !== 'html' && hiddenNames.test(names.slice(0, 400)))
+      return
+    const inner = placeWithin(element, names, place)
+    const isHeading = inner.level > 0 && inner.level !== place.level
+    const isLine =
+      isHeading || name === 'li' || name === 'tr' || name === 'ul' || name === 'ol' || name === 'table'
+    if (isLine || (isBlock(element) && !place.isEntry)) {
+      this.endLine(place)
+      this.readAll(element.children, inner)
+      this.endLine(inner)
+    } else {
+      const isApart = isBlock(element) || name === 'td' || name === 'th'
+      if (isApart) this.text += ' '
+      this.readAll(element.children, inner)
+      if (isApart) this.text += ' '
+    }
+  }
+
+  endLine(place: Place): void {
+    const text = toPlainLine(this.text)
+    const { letters, linkLetters, boldLetters } = this
+    this.text = ''
+    this.letters = 0
+    this.linkLetters = 0
+    this.boldLetters = 0
+    if (!/[\p{L}\p{N}]/u.test(text)) return
+    const isBold = boldLetters >= letters * 0.9 && text.length < 70 && !/[.!,;]$/.test(text)
+    const plainRole = place.level > 0 || isBold ? null : roleOfHeadingLine(text)
+    const level = place.level > 0 ? place.level : isBold && !place.isEntry ? 7 : plainRole ? 8 : 0
+    const announces = level === 0 ? null : (plainRole ?? roleOfHeading(text))
+    this.lines.push({
+      text,
+      level,
+      announces,
+      role: place.role,
+      roleElement: place.roleElement,
+      list: place.list,
+      isOrdered: place.isOrdered,
+      linkShare: letters === 0 ? 0 : linkLetters / letters,
+    })
+  }
+}
+
+function placeWithin(element: Element, names: string, place: Place): Place {
+  const { name } = element
+  const role = roleOfNames(names)
+  const isList = name === 'ul' || name === 'ol' || name === 'table' || name === 'dl'
+  return {
+    list: isList ? element : place.list,
+    isOrdered: isList ? name === 'ol' : place.isOrdered,
+    isEntry: name === 'li' || name === 'tr' ? true : isList ? false : place.isEntry,
+    isLink: place.isLink || name === 'a',
+    isBold: place.isBold || name === 'b' || name === 'strong',
+    level: /^h[1-6]$/.test(name) ? Number(name[1]) : place.level,
+    role: role ?? place.role,
+    roleElement: role ? element : place.roleElement,
+  }
+}
+
+const isJoint = (before: string | undefined, after: string | undefined): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  ((/\p{L}/u.test(before) && /[\p{N}]/u.test(after)) || (/[\p{N}]/u.test(before) && /\p{L}/u.test(after)))

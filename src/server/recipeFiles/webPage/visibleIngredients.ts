@@ -1,0 +1,149 @@
+import type { ImportedLine } from '../importedRecipe.ts'
+import { ingredientLikeness } from './ingredientLikeness.ts'
+import { toIngredients } from './ingredientTexts.ts'
+import type { PageLine } from './pageLines.ts'
+
+/** The lines from..to (to excluded) of a page that list the ingredients. */
+export interface FoundList {
+  readonly from: number
+  readonly to: number
+  readonly lines: ImportedLine[]
+  /** 0 to 1. */
+  readonly confidence: number
+}
+
+const maxSection = 150
+/** What a line adds to a list beyond this speaks for it, what it lacks against it. */
+const neutral = 0.42
+const bonusOfHeading = 3
+const bonusOfName = 2
+const minPoints = 1.2
+
+/** The list of ingredients on a page: below a heading, in an element whose class says so, or by its lines alone. Null where there is none. */
+export function findIngredients(lines: readonly PageLine[]): FoundList | null {
+  const likeness = new Map<number, number>()
+  const likenessAt = (at: number) => {
+    const known = likeness.get(at) ?? ingredientLikeness(lines[at]!.text)
+    likeness.set(at, known)
+    return known
+  }
+  const ranges = [
+    ...rangesBelowHeadings(lines, likenessAt),
+    ...rangesOfNames(lines),
+    ...rangesOfLists(lines, likenessAt),
+  ]
+  let best: FoundList | null = null
+  let most = minPoints
+  for (const { from, to, bonus } of ranges) {
+    const kept = indexes(from, to).filter((at) => isPartOfList(lines[at]!))
+    const points = kept.reduce(
+      (sum, at) => sum + (lines[at]!.level > 0 ? 0 : Math.max(likenessAt(at) - neutral, -0.3)),
+      0,
+    )
+    const count = kept.filter((at) => lines[at]!.level === 0).length
+    const total = Math.min(points, 12) + (points > -0.12 * count ? bonus : 0)
+    if (count < 2 || total <= most) continue
+    most = total
+    const list = toIngredients(
+      kept.map((at) => (lines[at]!.level > 0 ? asHeading(lines[at]!.text) : lines[at]!.text)),
+    )
+    best = { from, to, lines: list, confidence: Math.min(0.95, 0.4 + total / 20) }
+  }
+  return best
+}
+
+interface Range {
+  from: number
+  to: number
+  bonus: number
+}
+
+const indexes = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index)
+const asHeading = (text: string) => (/[:：]$/.test(text) ? text : `${text}:`)
+const isPartOfList = ({ text, linkShare, announces }: PageLine): boolean =>
+  announces === null && !(linkShare > 0.9 && text.length > 60) && text.length < 400
+
+/** From each heading that announces ingredients to the next that announces something else, or that no ingredient follows. */
+function rangesBelowHeadings(lines: readonly PageLine[], likenessAt: (at: number) => number): Range[] {
+  return lines.flatMap((line, at) => {
+    if (line.announces !== 'ingredients' || line.level === 1) return []
+    const to = endOfSection(lines, at, likenessAt)
+    return to > at + 1 ? [{ from: at + 1, to, bonus: bonusOfHeading }] : []
+  })
+}
+
+function endOfSection(lines: readonly PageLine[], start: number, likenessAt: (at: number) => number): number {
+  const { level } = lines[start]!
+  let last = start
+  for (let at = start + 1; at < Math.min(lines.length, start + maxSection); at++) {
+    const line = lines[at]!
+    if (line.announces !== null && line.announces !== 'ingredients') break
+    if (line.level > 0) {
+      // A heading of the same rank belongs to the list only where ingredients follow.
+      const isInner = line.level > level || line.level >= 7
+      const next = lines[at + 1]
+      if (!next || next.level > 0 ? !isInner : likenessAt(at + 1) < (isInner ? 0.2 : neutral)) break
+      continue
+    }
+    if (line.text.length > 200 && line.list === null) break
+    // Text after the list has ended, or several sentences in turn, are no longer part of it.
+    const wasList = last > start && lines[last]!.list !== null
+    if (wasList && line.list === null && likenessAt(at) < 0.5) break
+    if (line.list === null && likenessAt(at) < 0.1 && last > start) break
+    last = at
+  }
+  return last + 1
+}
+
+/** Runs of lines in elements whose class names ingredients. */
+function rangesOfNames(lines: readonly PageLine[]): Range[] {
+  return runsOf(lines, ({ role, roleElement }) =>
+    role === 'ingredients' ? roleElementKey(roleElement) : null,
+  ).map((run) => ({
+    ...run,
+    bonus: bonusOfName,
+  }))
+}
+
+const roleElementKey = (element: unknown) => (element === null ? null : 'ingredients')
+
+/** Lists whose lines look like ingredients; such lists with no more than a heading or two lines between them are one. */
+function rangesOfLists(lines: readonly PageLine[], likenessAt: (at: number) => number): Range[] {
+  const runs = runsOf(lines, ({ list, level }) => (level === 0 ? list : null)).filter(({ from, to }) => {
+    const sum = indexes(from, Math.min(to, from + maxSection)).reduce(
+      (total, at) => total + likenessAt(at) - neutral,
+      0,
+    )
+    return sum > 0.15 * (to - from)
+  })
+  const joined: Range[] = []
+  for (const run of runs) {
+    const before = joined.at(-1)
+    if (
+      before &&
+      run.from - before.to <= 2 &&
+      lines.slice(before.to, run.from).every(({ text, announces }) => text.length < 80 && announces === null)
+    )
+      before.to = run.to
+    else joined.push({ ...run, bonus: 0 })
+  }
+  return joined
+}
+
+/** Ranges of lines in turn with the same key that is not null. */
+export function runsOf(
+  lines: readonly PageLine[],
+  keyOf: (line: PageLine) => unknown,
+): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = []
+  let key: unknown = null
+  for (const [at, line] of lines.entries()) {
+    const own = keyOf(line)
+    const last = runs.at(-1)
+    if (own !== null && own === key && last) last.to = at + 1
+    else if (own !== null) runs.push({ from: at, to: at + 1 })
+    key = own
+  }
+  return runs
+}

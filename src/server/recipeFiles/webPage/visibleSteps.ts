@@ -1,0 +1,85 @@
+import { ingredientLikeness } from './ingredientLikeness.ts'
+import type { PageLine } from './pageLines.ts'
+import { toSteps } from './stepTexts.ts'
+import { type FoundList, runsOf } from './visibleIngredients.ts'
+
+const maxSection = 150
+const minLetters = 60
+
+/** The steps on a page: below a heading, in an element whose class says so, or what follows the ingredients. Null where there are none. */
+export function findSteps(lines: readonly PageLine[], ingredients: FoundList | null): FoundList | null {
+  const candidates: { from: number; to: number; points: number }[] = []
+  for (const [at, line] of lines.entries()) {
+    if (line.announces !== 'steps' || line.level === 1) continue
+    candidates.push({ from: at + 1, to: endOfSteps(lines, at, line.level), points: 3 })
+  }
+  for (const run of runsOf(lines, ({ role }) => (role === 'steps' ? role : null)))
+    candidates.push({ ...run, points: 2.5 })
+  if (ingredients)
+    candidates.push({ from: ingredients.to, to: endOfSteps(lines, ingredients.to - 1, 6), points: 1 })
+  let best: FoundList | null = null
+  let most = 0
+  for (const { from, to, points } of candidates) {
+    const kept = lines.slice(from, to).filter(isPartOfSteps)
+    const sentences = kept.filter(({ level, text }) => level === 0 && isSentence(text))
+    const letters = sentences.reduce((sum, { text }) => sum + text.length, 0)
+    if (letters < minLetters) continue
+    // Steps follow the ingredients, and the nearest ones are theirs.
+    const isBehind = ingredients !== null && from >= ingredients.to
+    const total = points + Math.min(letters, 1_500) / 1_000 + (isBehind ? 1 : 0)
+    if (total <= most) continue
+    most = total
+    best = {
+      from,
+      to,
+      lines: toSteps(
+        withoutNumbers(kept).map(({ text, level }) => ({ kind: level > 0 ? 'heading' : 'line', text })),
+      ),
+      confidence: Math.min(0.95, 0.2 + total / 8),
+    }
+  }
+  return best
+}
+
+const isSentence = (text: string): boolean => text.length >= 25
+
+function isPartOfSteps({ text, announces, linkShare }: PageLine): boolean {
+  return announces === null && !(linkShare > 0.6 && text.length > 3) && /\p{L}/u.test(text)
+}
+
+/** To the next heading that announces something else or is of the same rank, where no numbered step is in it. */
+function endOfSteps(lines: readonly PageLine[], start: number, level: number): number {
+  let last = start
+  for (let at = start + 1; at < Math.min(lines.length, start + maxSection); at++) {
+    const line = lines[at]!
+    if (line.announces !== null && line.announces !== 'steps') break
+    if (line.level > 0) {
+      if (line.level <= Math.min(level, 6) && last > start && !isNumbered(line.text)) break
+      continue
+    }
+    const wasList = last > start && lines[last]!.list !== null
+    if (wasList && line.list === null && lines[last]!.isOrdered) break
+    if (
+      wasList &&
+      line.list !== null &&
+      line.list !== lines[last]!.list &&
+      ingredientLikeness(line.text) > 0.6
+    )
+      break
+    last = at
+  }
+  return last + 1
+}
+
+const isNumbered = (text: string) => /^\D{0,12}\d{1,2}\D/.test(`${text} `)
+
+/** Steps whose own text begins with their number, "1 Mix …", "2 Bake …", without it. */
+function withoutNumbers(lines: readonly PageLine[]): PageLine[] {
+  const numberOf = ({ text }: PageLine) =>
+    Number(/^(\d{1,2})(?:\s?[.):]\s*|\s+)(?=\p{L})/u.exec(text)?.[1] ?? Number.NaN)
+  const steps = lines.filter(({ level }) => level === 0)
+  const isCounted = steps.length > 1 && steps.every((step, index) => numberOf(step) === index + 1)
+  return isCounted
+    ? lines.map((each) => ({ ...each, text: each.text.replace(/^\d{1,2}(?:\s?[.):]\s*|\s+)/, '') }))
+    : [...lines]
+}
