@@ -20,6 +20,7 @@ import { openJobFeed } from '#server/features/jobs/feed.ts'
 import { type JobWorker, startJobWorker } from '#server/features/jobs/worker.ts'
 import { mailJobKind } from '#server/features/mail/mailJobKind.ts'
 import { PhotoProcess } from '#server/features/photos/photoProcess.ts'
+import { readImportJobKind } from '#server/features/recipeImport/service.ts'
 import { readLogDigestKey } from '#server/features/securityLog/service.ts'
 import { textMessageJobKind } from '#server/features/sms/textMessageJobKind.ts'
 import { planWeek } from '#server/features/weekPlanner/planWeek.ts'
@@ -75,6 +76,8 @@ export interface TestSite {
   startTexts: () => Promise<JobWorker>
   /** Plans the weeks that wait, until this Larder closes. */
   startPlanning: () => Promise<JobWorker>
+  /** Reads imports until it is stopped. */
+  startImports: () => Promise<JobWorker>
   /** The whole server; `over` may put something between it and its pages. */
   openApp: (over?: (pages: PageSource) => PageSource) => Promise<FastifyInstance>
   close: () => Promise<void>
@@ -219,6 +222,11 @@ export async function openTestSite(
       const planning = await startJobWorker({ deps }, [planWeekJobKind])
       deliveries.push(planning)
       return planning
+    },
+    async startImports() {
+      const reading = await startJobWorker({ deps }, [readImportJobKind])
+      deliveries.push(reading)
+      return reading
     },
     async openApp(over = (own) => own) {
       const app = await createFastifyApp(deps, over(testPages))

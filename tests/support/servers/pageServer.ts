@@ -12,8 +12,10 @@ export interface PageServer {
   requests: IncomingMessage[]
 }
 
-/** Serves pages on this machine until the test ends; an answer that is not ended stays open. */
-export async function startPageServer(answer: RequestListener): Promise<PageServer> {
+/** Serves pages on this machine until it is closed; an answer that is not ended stays open. */
+export async function openPageServer(
+  answer: RequestListener,
+): Promise<PageServer & { close: () => Promise<void> }> {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
     requests.push(request)
@@ -21,10 +23,18 @@ export async function startPageServer(answer: RequestListener): Promise<PageServ
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(async () => {
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const close = async () => {
     server.closeAllConnections()
     server.close()
-  })
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { host, at: (path) => `http://${host}${path}`, requests }
+    await once(server, 'close')
+  }
+  return { host, at: (path) => `http://${host}${path}`, requests, close }
+}
+
+/** The same until the test ends. */
+export async function startPageServer(answer: RequestListener): Promise<PageServer> {
+  const { close, ...server } = await openPageServer(answer)
+  onTestFinished(close)
+  return server
 }

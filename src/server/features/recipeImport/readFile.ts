@@ -5,7 +5,6 @@ import { and, asc, eq, gt, max } from 'drizzle-orm'
 import type { RecipeImportRef } from '#shared/contract/recipeImport.ts'
 import type { ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { readExportFile } from '../../recipeFiles/exports/readExportFile.ts'
 import type { JobRun } from '../jobs/service.ts'
 import { toFailedItem, toStoredItem } from './readItems.ts'
 import { importedItemsTable, recipeImportChunksTable, recipeImportsTable } from './table.ts'
@@ -27,6 +26,8 @@ export async function readStoredFile(
     .from(importedItemsTable)
     .where(isOfImport)
   const firstUnread = (stored?.last ?? -1) + 1
+  // What reads archives is loaded when a file is imported.
+  const { readExportFile } = await import('../../recipeFiles/exports/readExportFile.ts')
   await withFileOfChunks(ctx, importId, async (file) => {
     let position = 0
     for await (const each of readExportFile(file, { name })) {
