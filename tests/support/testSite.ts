@@ -16,11 +16,11 @@ import { openTransactionQueue } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { beginSession, findMemberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
+import type { AnyJobKind } from '#server/features/jobs/defineJobKind.ts'
 import { openJobFeed } from '#server/features/jobs/feed.ts'
 import { type JobWorker, startJobWorker } from '#server/features/jobs/worker.ts'
 import { mailJobKind } from '#server/features/mail/mailJobKind.ts'
 import { PhotoProcess } from '#server/features/photos/photoProcess.ts'
-import { readImportJobKind } from '#server/features/recipeImport/service.ts'
 import { readLogDigestKey } from '#server/features/securityLog/service.ts'
 import { textMessageJobKind } from '#server/features/sms/textMessageJobKind.ts'
 import { planWeek } from '#server/features/weekPlanner/planWeek.ts'
@@ -76,8 +76,8 @@ export interface TestSite {
   startTexts: () => Promise<JobWorker>
   /** Plans the weeks that wait, until this Larder closes. */
   startPlanning: () => Promise<JobWorker>
-  /** Reads imports until it is stopped. */
-  startImports: () => Promise<JobWorker>
+  /** Performs jobs of these kinds, until this Larder closes. */
+  startJobs: (kinds: readonly AnyJobKind[]) => Promise<JobWorker>
   /** The whole server; `over` may put something between it and its pages. */
   openApp: (over?: (pages: PageSource) => PageSource) => Promise<FastifyInstance>
   close: () => Promise<void>
@@ -185,6 +185,11 @@ export async function openTestSite(
     }
     return browser
   }
+  const startJobs: TestSite['startJobs'] = async (kinds) => {
+    const worker = await startJobWorker({ deps }, kinds)
+    deliveries.push(worker)
+    return worker
+  }
   let members = 0
   const addMember: TestSite['addMember'] = async (name = 'Ada') => {
     const email = `cook-${++members}@example.com`
@@ -213,21 +218,9 @@ export async function openTestSite(
       deliveries.push({ stop })
       return { stop }
     },
-    async startTexts() {
-      const texting = await startJobWorker({ deps }, [textMessageJobKind])
-      deliveries.push(texting)
-      return texting
-    },
-    async startPlanning() {
-      const planning = await startJobWorker({ deps }, [planWeekJobKind])
-      deliveries.push(planning)
-      return planning
-    },
-    async startImports() {
-      const reading = await startJobWorker({ deps }, [readImportJobKind])
-      deliveries.push(reading)
-      return reading
-    },
+    startTexts: () => startJobs([textMessageJobKind]),
+    startJobs,
+    startPlanning: () => startJobs([planWeekJobKind]),
     async openApp(over = (own) => own) {
       const app = await createFastifyApp(deps, over(testPages))
       apps.push(app)

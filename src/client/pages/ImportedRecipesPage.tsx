@@ -11,7 +11,7 @@ const refetchMs = 1_000
 export async function load({ queries, params, url }: PageLoadArguments) {
   const page = Math.max(0, (Number(url.searchParams.get('page') ?? 1) || 1) - 1)
   await Promise.all([
-    queries.recipeImport.get.prefetch({ importId: params['importId'] ?? '', page }),
+    queries.recipeImport.get.prefetch({ importId: params.importId ?? '', page }),
     queries.recipes.visibilityChoice.prefetch(),
   ])
 }

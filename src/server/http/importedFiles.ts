@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { importedPartBytes, RecipeImportRef } from '#shared/contract/recipeImport.ts'
+import { importedPartBytes, RecipeImportRef } from '#shared/contract/recipes/recipeImport.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { storeFilePart } from '../features/recipeImport/service.ts'

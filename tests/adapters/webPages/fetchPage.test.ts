@@ -166,12 +166,12 @@ test.each([
   [410, 'not found'],
   [500, 'failed'],
   [304, 'failed'],
-])('the status %i is told as "%s"', async (status, told) => {
+])('the status %i fails with "%s"', async (status, told) => {
   const server = await startPageServer((_, response) => response.writeHead(status).end())
   await expect(fetchFrom(server)).rejects.toMatchObject(failure(told))
 })
 
-test('a site that is not there, and one that breaks HTTP, are told', async () => {
+test('a site that is not there is unreachable, and one that breaks HTTP fails', async () => {
   const broken = await startPageServer(({ socket }) => socket.end('nonsense\r\n\r\n'))
   const cut = await startPageServer((_, response) => {
     response.writeHead(200, { 'content-length': 100 })

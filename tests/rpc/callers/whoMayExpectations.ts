@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { demandsFor, mealToPlan } from '../../support/planner/weekPlans.ts'
-import { newImportId } from '../../support/recipes/imports.ts'
 import { typedRecipe } from '../../support/recipes/ownRecipes.ts'
 import { dinnerOrder } from '../../support/recipes/testAnswers.ts'
 import {
   type Expectation,
   forAll,
-  forFirstMember,
   forHousehold,
   forKeyHolders,
   forMembers,
@@ -15,6 +13,7 @@ import {
   refusedToAll,
 } from './expectedOutcomes.ts'
 import { child, eatsAll, milk, plannedSoup } from './whoMayHome.ts'
+import { importExpectations } from './whoMayImport.ts'
 
 const noFigures = {
   ...{ kcal: null, proteinGrams: null, fatGrams: null, saturatedFatGrams: null },
@@ -158,24 +157,7 @@ export const expectations: Record<string, Expectation> = {
     demands: demandsFor([mealToPlan(0, { eaterIds: [mateId] })]),
     keeps: null,
   })),
-  'recipeImport.addresses': forFirstMember(() => ({
-    importId: newImportId(),
-    addresses: ['http://127.0.0.1/'],
-  })),
-  'recipeImport.file': forFirstMember(() => ({ importId: newImportId(), name: 'recipes.zip', bytes: 1 })),
-  'recipeImport.fileSent': forOwner(({ fileImportId }) => ({ importId: fileImportId })),
-  'recipeImport.get': forOwner(({ importId }) => ({ importId, page: 0 })),
-  'recipeImport.getItem': forOwner(({ importId }) => ({ importId, position: 0 })),
-  'recipeImport.list': forMembers(none),
-  'recipeImport.remove': forOwner(({ importId }) => ({ importId })),
-  'recipeImport.resume': forOwner(({ importId }) => ({ importId })),
-  'recipeImport.save': forOwner(({ importId }) => ({
-    importId,
-    positions: [0],
-    shownTo: { visibility: 'creator' },
-  })),
-  'recipeImport.stop': forOwner(({ importId }) => ({ importId })),
-  'recipeImport.text': forFirstMember(() => ({ importId: newImportId(), text: 'Tea' })),
+  ...importExpectations,
   'mail.listOutbox': forKeyHolders(none),
   'notes.list': forAll(() => ({})),
   'jobs.cancel': forOwner(({ jobId }) => ({ jobId })),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readImportJobKind } from '#server/features/recipeImport/service.ts'
 import { recipeImportsTable } from '#server/features/recipeImport/table.ts'
 import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { openPageServer } from '../../support/servers/pageServer.ts'
@@ -31,7 +32,7 @@ beforeAll(async () => {
     response.end(typeof answer === 'string' ? answer : '')
   })
   site = await openTestSite({ config: { importAllowedHosts: [server.host] } })
-  await site.startImports()
+  await site.startJobs([readImportJobKind])
 })
 afterAll(async () => {
   await site.close()
@@ -160,13 +161,13 @@ describe('an import of web pages', () => {
     const paths = Array.from({ length: 12 }, (_, index) => `/many/${index}`)
     for (const path of paths) answers.set(path, pageOf(`Pancakes ${path}`))
     const lone = await openTestSite({ config: { importAllowedHosts: [server.host] } })
-    const reading = await lone.startImports()
+    const reading = await lone.startJobs([readImportJobKind])
     const ada = await lone.addMember()
     const importId = newId()
     await ada.caller.recipeImport.addresses({ importId, addresses: paths.map((path) => server.at(path)) })
     await reading.stop(0)
     const other = await openTestSite({ beside: lone, config: { importAllowedHosts: [server.host] } })
-    await other.startImports()
+    await other.startJobs([readImportJobKind])
     const { items } = await awaitImport(ada, importId)
     expect(items.map(({ name }) => name)).toEqual(paths.map((path) => `Pancakes ${path}`))
     await other.close()

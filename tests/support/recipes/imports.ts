@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { findMemberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
 import { storeFilePart } from '#server/features/recipeImport/service.ts'
-import { importedPartBytes } from '#shared/contract/recipeImport.ts'
+import { importedPartBytes } from '#shared/contract/recipes/recipeImport.ts'
 import type { TestMember } from '../testSite.ts'
 
 export const newImportId = () => randomBytes(16).toString('hex')

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import type { ImportedItem } from '#shared/contract/recipeImport.ts'
+import type { ImportedItem } from '#shared/contract/recipes/recipeImport.ts'
 import type { MemberContext } from '../../context.ts'
 import { recipesTable } from '../recipes/table.ts'
 import type { StoredImportedRecipe } from './stored.ts'

@@ -3,7 +3,7 @@ import {
   type ImportFileInput,
   importedPartBytes,
   type RecipeImportRef,
-} from '#shared/contract/recipeImport.ts'
+} from '#shared/contract/recipes/recipeImport.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import pLimit from 'p-limit'
-import type { RecipeImportRef } from '#shared/contract/recipeImport.ts'
+import type { RecipeImportRef } from '#shared/contract/recipes/recipeImport.ts'
 import type { ServerContext } from '../../context.ts'
 import { runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import type { JobRun } from '../jobs/service.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { RecipeImportRef } from '#shared/contract/recipeImport.ts'
+import { RecipeImportRef } from '#shared/contract/recipes/recipeImport.ts'
 import type { ServerContext } from '../../context.ts'
 import {
   defineJobKind,

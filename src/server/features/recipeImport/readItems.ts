@@ -1,4 +1,4 @@
-import type { ImportFailure } from '#shared/contract/recipeImport.ts'
+import type { ImportFailure } from '#shared/kitchen/recipeImport/importFailures.ts'
 import type { ImportedRecipe } from '../../recipeFiles/importedRecipe.ts'
 import type { StoredImportedRecipe } from './stored.ts'
 import type { importedItemsTable } from './table.ts'

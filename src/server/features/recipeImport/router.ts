@@ -11,7 +11,7 @@ import {
   RecipeImportRef,
   SavedImports,
   SaveImportedInput,
-} from '#shared/contract/recipeImport.ts'
+} from '#shared/contract/recipes/recipeImport.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
 import {
   getImport,

@@ -8,8 +8,8 @@ import type {
   ImportTextInput,
   RecipeImport,
   RecipeImportRef,
-} from '#shared/contract/recipeImport.ts'
-import { importPageSize } from '#shared/contract/recipeImport.ts'
+} from '#shared/contract/recipes/recipeImport.ts'
+import { importPageSize } from '#shared/contract/recipes/recipeImport.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'

@@ -4,7 +4,7 @@ import {
   type ImportedItemPreview,
   importPageSize,
   type RecipeImport,
-} from '#shared/contract/recipeImport.ts'
+} from '#shared/contract/recipes/recipeImport.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { ImportedRecipe } from '../../recipeFiles/importedRecipe.ts'
 import { importedItemsTable, recipeImportsTable } from './table.ts'

@@ -9,19 +9,17 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { ImportFailure } from '#shared/contract/recipeImport.ts'
+import {
+  type ImportFailure,
+  importSources,
+  importStates,
+} from '#shared/kitchen/recipeImport/importFailures.ts'
 import { usersTable } from '../auth/table.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-export const recipeImportSourceEnum = pgEnum('recipe_import_source', ['addresses', 'text', 'file'])
-export const recipeImportStateEnum = pgEnum('recipe_import_state', [
-  'receiving',
-  'reading',
-  'read',
-  'stopped',
-  'failed',
-])
+export const recipeImportSourceEnum = pgEnum('recipe_import_source', importSources)
+export const recipeImportStateEnum = pgEnum('recipe_import_state', importStates)
 export const importedItemStateEnum = pgEnum('imported_item_state', ['waiting', 'read', 'failed', 'saved'])
 
 /** What members brought from elsewhere, until it is saved; deleted a week after it was begun. */

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import type { ImportFailure, RecipeImport } from '../../contract/recipeImport.ts'
+import type { ImportFailure, ImportSource, ImportState } from '../../kitchen/recipeImport/importFailures.ts'
 
 const sentences: Readonly<Record<ImportFailure, () => string>> = {
   'address not allowed': m.recipe_import_failure_address_not_allowed,
@@ -17,16 +17,21 @@ const sentences: Readonly<Record<ImportFailure, () => string>> = {
 }
 export const importFailureSentence = (failure: ImportFailure): string => sentences[failure]()
 
-const stateSentences: Readonly<Record<RecipeImport['state'], () => string>> = {
+const stateSentences: Readonly<Record<ImportState, () => string>> = {
   receiving: m.recipe_import_state_receiving,
   reading: m.recipe_import_state_reading,
   read: m.recipe_import_state_read,
   stopped: m.recipe_import_state_stopped,
   failed: m.recipe_import_state_failed,
 }
-export const importStateSentence = ({ state, failure }: Pick<RecipeImport, 'state' | 'failure'>): string =>
-  failure === null ? stateSentences[state]() : importFailureSentence(failure)
+export const importStateSentence = ({
+  state,
+  failure,
+}: {
+  state: ImportState
+  failure: ImportFailure | null
+}): string => (failure === null ? stateSentences[state]() : importFailureSentence(failure))
 
 /** What an import is called: its file or its only address, else what it was read from. */
-export const importName = ({ name, source }: Pick<RecipeImport, 'name' | 'source'>): string =>
+export const importName = ({ name, source }: { name: string; source: ImportSource }): string =>
   name || (source === 'text' ? m.recipe_import_source_text() : m.recipe_import_source_addresses())

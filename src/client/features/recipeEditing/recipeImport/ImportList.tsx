@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import type { RecipeImport } from '#shared/contract/recipeImport.ts'
+import type { RecipeImport } from '#shared/contract/recipes/recipeImport.ts'
 import { importName, importStateSentence } from '#shared/messages/recipes/recipeImports.ts'
 import { dateTimeFormatOptions, useLocalDateFormatter } from '../../../data/useLocalDateFormatter.ts'
 

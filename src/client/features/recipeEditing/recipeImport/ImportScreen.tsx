@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import type { ImportedItems } from '#shared/contract/recipeImport.ts'
+import type { ImportedItems } from '#shared/contract/recipes/recipeImport.ts'
 import { formatNumber } from '#shared/currentLocale.ts'
 import { importName, importStateSentence } from '#shared/messages/recipes/recipeImports.ts'
 import { serverSentenceOfError } from '../../../data/serverSentence.ts'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import type { ImportedItem, SavedImports } from '#shared/contract/recipeImport.ts'
+import type { ImportedItem, SavedImports } from '#shared/contract/recipes/recipeImport.ts'
 import { importFailureSentence } from '#shared/messages/recipes/recipeImports.ts'
 import { ImportedPreview } from './ImportedPreview.tsx'
 

@@ -1,4 +1,4 @@
-import { importedPartBytes } from '#shared/contract/recipeImport.ts'
+import { importedPartBytes } from '#shared/contract/recipes/recipeImport.ts'
 import { createFetchWithTimeouts, minNetworkBytesPerMs } from '../../../data/createFetchWithTimeouts.ts'
 
 /** Milliseconds that the server may take to store a part. */
@@ -7,7 +7,7 @@ const answerMs = 30_000
 const maxTries = 3
 
 /**
- * Sends a file to an import in parts, one after the other. `onProgress` is told the bytes that have arrived. Throws when a part is refused,
+ * Sends a file to an import in parts, one after the other. `onProgress` gets the bytes that have arrived. Throws when a part is refused,
  * or could not be sent in three tries.
  */
 export async function sendImportedFile(

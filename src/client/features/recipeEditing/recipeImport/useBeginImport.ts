@@ -6,7 +6,7 @@ import {
   maxImportedAddressLength,
   maxImportedFileBytes,
   maxImportedTextLength,
-} from '#shared/contract/recipeImport.ts'
+} from '#shared/contract/recipes/recipeImport.ts'
 import { serverSentenceOfError } from '../../../data/serverSentence.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 import { createRandomId } from '../../../forms/randomId.ts'

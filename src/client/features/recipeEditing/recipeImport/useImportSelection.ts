@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import { type ImportedItem, maxSavedAtOnce, type SavedImports } from '#shared/contract/recipeImport.ts'
+import {
+  type ImportedItem,
+  maxSavedAtOnce,
+  type SavedImports,
+} from '#shared/contract/recipes/recipeImport.ts'
 import type { RecipeAudienceChoice } from '#shared/contract/visibility.ts'
 import { serverSentenceOfError } from '../../../data/serverSentence.ts'
 import { trpcHooks } from '../../../data/trpc.ts'

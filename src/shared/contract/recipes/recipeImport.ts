@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { RecipeIdSchema } from './recipes/recipes.ts'
-import { RecipeAudienceChoice } from './visibility.ts'
+import { importFailures, importSources, importStates } from '../../kitchen/recipeImport/importFailures.ts'
+import { RecipeAudienceChoice } from '../visibility.ts'
+import { RecipeIdSchema } from './recipes.ts'
 
 /** Addresses that one import may read. */
 export const maxImportedAddresses = 2_000
@@ -50,26 +51,6 @@ export const ImportFileInput = z.extend(RecipeImportRef, {
 })
 export type ImportFileInput = z.infer<typeof ImportFileInput>
 
-/** Why a recipe, or a whole file, could not be read. */
-export const importFailures = [
-  'address not allowed',
-  'private address',
-  'unreachable',
-  'too many redirects',
-  'too large',
-  'too slow',
-  'refused',
-  'not found',
-  'failed',
-  /** The page, the text or the entry of a file has no recipe that could be recognised. */
-  'no recipe',
-  /** The file is none of the kinds that are read. */
-  'unknown file',
-  /** The file, or an entry of it, is damaged or harmful. */
-  'unreadable',
-] as const
-export type ImportFailure = (typeof importFailures)[number]
-
 /** A recipe of the caller's that an imported one equals: it has the same source, or nearly the same title and lines. */
 const Duplicate = z.strictObject({ recipeId: RecipeIdSchema, name: z.string() })
 
@@ -87,12 +68,11 @@ export type ImportedItem = z.infer<typeof ImportedItem>
 
 export const RecipeImport = z.strictObject({
   importId: ImportId,
-  source: z.enum(['addresses', 'text', 'file']),
+  source: z.enum(importSources),
   /** The name of the file, or the only address; '' for others. */
   name: z.string(),
   createdAt: z.iso.datetime(),
-  /** `receiving`: a file whose parts have not all come. */
-  state: z.enum(['receiving', 'reading', 'read', 'stopped', 'failed']),
+  state: z.enum(importStates),
   /** Why the whole import failed; null where it did not. */
   failure: z.nullable(z.enum(importFailures)),
   counts: z.strictObject({ waiting: z.int(), read: z.int(), failed: z.int(), saved: z.int() }),
