@@ -1,7 +1,6 @@
 import * as m from '#messages'
-import type { ImportFailure, ImportSource, ImportState } from '../../kitchen/recipeImport/importFailures.ts'
 
-const sentences: Readonly<Record<ImportFailure, () => string>> = {
+const failureSentences = {
   'address not allowed': m.recipe_import_failure_address_not_allowed,
   'private address': m.recipe_import_failure_private_address,
   unreachable: m.recipe_import_failure_unreachable,
@@ -15,23 +14,25 @@ const sentences: Readonly<Record<ImportFailure, () => string>> = {
   'unknown file': m.recipe_import_failure_unknown_file,
   unreadable: m.recipe_import_failure_unreadable,
 }
-export const importFailureSentence = (failure: ImportFailure): string => sentences[failure]()
+export const importFailureSentence = (failure: keyof typeof failureSentences): string =>
+  failureSentences[failure]()
 
-const stateSentences: Readonly<Record<ImportState, () => string>> = {
+const stateSentences = {
   receiving: m.recipe_import_state_receiving,
   reading: m.recipe_import_state_reading,
   read: m.recipe_import_state_read,
   stopped: m.recipe_import_state_stopped,
   failed: m.recipe_import_state_failed,
 }
-export const importStateSentence = ({
-  state,
-  failure,
-}: {
-  state: ImportState
-  failure: ImportFailure | null
-}): string => (failure === null ? stateSentences[state]() : importFailureSentence(failure))
+interface ImportOutcome {
+  state: keyof typeof stateSentences
+  /** Null where it did not fail. */
+  failure: keyof typeof failureSentences | null
+}
+
+export const importStateSentence = ({ state, failure }: ImportOutcome): string =>
+  failure === null ? stateSentences[state]() : importFailureSentence(failure))
 
 /** What an import is called: its file or its only address, else what it was read from. */
-export const importName = ({ name, source }: { name: string; source: ImportSource }): string =>
+export const importName = ({ name, source }: { name: string; source: string }): string =>
   name || (source === 'text' ? m.recipe_import_source_text() : m.recipe_import_source_addresses())
