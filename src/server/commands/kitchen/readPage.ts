@@ -18,9 +18,7 @@ export function readPageOfJsonLine(text: string) {
   return {
     file: nameOfPage(file),
     title: recipe?.title ?? null,
-    ingredients: lines(
-      recipe?.ingredients.filter(({ kind }) => kind === 'line' || read?.ingredientSource === 'structured'),
-    ),
+    ingredients: lines(recipe?.ingredients.filter(({ kind }) => kind === 'line')),
     instructions: lines(recipe?.steps.slice()),
     total_time: recipe?.totalMinutes ?? null,
     prep_time: recipe?.prepMinutes ?? null,

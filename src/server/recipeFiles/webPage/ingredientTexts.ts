@@ -37,7 +37,8 @@ const plainIngredient = (text: string): string =>
     .replace(/\(\(([^()]*)\)\)/g, '($1)')
     .slice(0, maxLetters)
 
-export const withoutBullet = (text: string): string => text.replace(/^(?:[•·●▪◦‣▢☐□○■–—*✓✔]\s*|-\s+)+/u, '')
+export const withoutBullet = (text: string): string =>
+  text.replace(/^(?:[•·●▪◦‣▢☐□○■–—✓✔]\s*|[-*#]+\s+)+/u, '')
 
 function textsOfValues(values: readonly unknown[], depth: number): string[] {
   if (depth === 0) return []

@@ -77,7 +77,7 @@ class LineCollector {
     if (this.text.length > maxLetters) return
     const text = data.slice(0, maxLetters).replace(/\s+/g, ' ')
     // "<span>2</span><span>eggs</span>" is shown apart by style.
-    if (isJoint(this.text.at(-1), text[0])) this.text += ' '
+    if (isJoint(this.text.at(-1), text)) this.text += ' '
     this.text += text
     const letters = text.trim().length
     this.letters += letters
@@ -153,7 +153,9 @@ function placeWithin(element: Element, names: string, place: Place): Place {
   }
 }
 
-const isJoint = (before: string | undefined, after: string | undefined): boolean =>
-  before !== undefined &&
-  after !== undefined &&
-  ((/\p{L}/u.test(before) && /[\p{N}]/u.test(after)) || (/[\p{N}]/u.test(before) && /\p{L}/u.test(after)))
+/** "2" and "eggs", or "salt" and "5"; but "250" and "g" belong together. */
+function isJoint(before: string | undefined, after: string): boolean {
+  if (before === undefined) return false
+  if (/\p{N}/u.test(before)) return /^\p{L}{4}|^\p{Lu}/u.test(after)
+  return /\p{L}/u.test(before) && /^\p{N}/u.test(after)
+}

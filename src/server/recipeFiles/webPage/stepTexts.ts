@@ -31,7 +31,13 @@ export function toSteps(lines: readonly ImportedLine[]): ImportedLine[] {
 const isFirstOfItsText = ({ text }: ImportedLine, at: number, all: readonly ImportedLine[]): boolean =>
   text.length < 40 || all.findIndex((other) => other.text === text) === at
 
-const ownNumber = /^(\d{1,2})(?:\s?[.):]\s*|\s+(?=\p{Lu}))(?=\p{L})/u
+/** A word in front of the number of a step. */
+const stepWord =
+  'steps?|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|trinn|krok|vaihe|lépés|pasul|шаг|стъпка|крок|βήμα|adım|שלב|الخطوة|خطوة|चरण|ステップ|步骤|步驟|단계|bước|langkah'
+const ownNumber = new RegExp(
+  `^(?:(?:${stepWord})\\s?)?(\\d{1,2})(?:\\s?[.):–-]\\s*|\\s+(?=\\p{Lu}))(?=[\\p{L}\\p{N}("“])`,
+  'iu',
+)
 
 /** Steps whose own text begins with their number, "1 Mix …", "2 Bake …", without it. */
 function withoutNumbers(lines: readonly ImportedLine[]): readonly ImportedLine[] {

@@ -69,6 +69,8 @@ function listOf(lines: readonly PageLine[]): ImportedLine[] {
   const apart = texts.filter(({ text, list }) => list === null && isAmountAlone(text)).length
   const isApart = apart >= 2 && apart > texts.length * 0.3
   const joined: ImportedLine[] = []
+  // "flour", "250 g": some name the food first.
+  const isFoodFirst = isApart && texts.length > 1 && isAmountAlone(texts.at(-1)!.text)
   let isOpen = false
   for (const [at, { text, level, list }] of texts.entries()) {
     // Where most lines are in lists, a short one between two lists heads the second.
@@ -79,7 +81,7 @@ function listOf(lines: readonly PageLine[]): ImportedLine[] {
     if (isApart && before && !isHeading && (isOpen || text.startsWith('(')))
       joined[joined.length - 1] = { kind: 'line', text: `${before.text} ${text}` }
     else joined.push({ kind: isHeading ? 'heading' : 'line', text })
-    isOpen = isApart && !isHeading && isAmountAlone(text)
+    isOpen = isApart && !isHeading && isAmountAlone(isFoodFirst ? (texts[at + 1]?.text ?? '') : text)
   }
   return joined
 }
@@ -122,7 +124,15 @@ function rangesOfNames(lines: readonly PageLine[]): Range[] {
     const isAnnounced = lines
       .slice(Math.max(0, run.from - 1), run.from + 2)
       .some(({ announces }) => announces === 'ingredients')
-    return { ...run, bonus: bonusOfName + (isAnnounced ? bonusOfHeading : 0) }
+    const end = lines.findIndex(
+      ({ announces }, at) =>
+        at > run.from + 2 && at < run.to && announces !== null && announces !== 'ingredients',
+    )
+    return {
+      from: run.from,
+      to: end < 0 ? run.to : end,
+      bonus: bonusOfName + (isAnnounced ? bonusOfHeading : 0),
+    }
   })
 }
 

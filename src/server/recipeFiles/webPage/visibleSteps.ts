@@ -47,17 +47,20 @@ const isSentence = (text: string): boolean => text.length >= 25
 function isPartOfSteps({ text, announces, linkShare, role }: PageLine): boolean {
   return (
     announces === null &&
-    role !== 'ingredients' &&
+    !(role === 'ingredients' && ingredientLikeness(text) > 0.3) &&
     linkShare < (text.length < 80 ? 0.25 : 0.6) &&
     /\p{L}/u.test(text)
   )
 }
 
-/** Without what stands behind a numbered list: sources, dates, authors. */
+/** Without what stands behind a list of steps: sources, dates, authors. */
 function withoutTail(lines: readonly PageLine[]): readonly PageLine[] {
-  const numbered = lines.filter(({ isOrdered, level }) => isOrdered && level === 0).length
-  const last = lines.findLastIndex(({ isOrdered }) => isOrdered)
-  return numbered >= 2 ? lines.slice(0, last + 1) : lines
+  const isNumberedList = lines.filter(({ isOrdered, level }) => isOrdered && level === 0).length >= 2
+  const last = lines.findLastIndex(({ isOrdered, list }) => (isNumberedList ? isOrdered : list !== null))
+  const lettersOf = (some: readonly PageLine[]) => some.reduce((sum, { text }) => sum + text.length, 0)
+  const isList =
+    isNumberedList || lettersOf(lines.filter(({ list }) => list !== null)) > 0.6 * lettersOf(lines)
+  return isList ? lines.slice(0, last + 1) : lines
 }
 
 /** To the next heading that announces something else or is of the same rank, where no numbered step is in it. */
