@@ -12,7 +12,8 @@ const PageInput = z.object({ url: z.string().nullish(), file: z.string() })
  */
 export function readPageOfJsonLine(text: string) {
   const { url, file } = parseJsonLine(PageInput, text)
-  const recipe = readRecipePage(readFileSync(file, 'utf8'), url ?? null)
+  const read = readRecipePage(readFileSync(file, 'utf8'), url ?? null)
+  const recipe = read?.recipe ?? null
   const lines = (list: { kind: string; text: string }[] | undefined) => list?.map((each) => each.text) ?? null
   return {
     file: nameOfPage(file),

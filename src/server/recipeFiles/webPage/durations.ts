@@ -14,7 +14,7 @@ const units: readonly (readonly [minutes: number, words: string])[] = [
   ],
   [
     60,
-    'h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur uren u timme timmar tim time timer t tunti tuntia godz godzina godziny godzin g hod hodina hodiny hodin hodín óra órát ώρα ώρες ώρ час часа часов ч година години годин saat sa oră ساعة ساعات घंटा घंटे 時間 小时 小時 시간 giờ jam ชั่วโมง שעה שעות sata sat tundi tund val st stundas',
+    'h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur uren u timme timmar tim time timer t tunti tuntia godz godzina godziny godzin hod hodina hodiny hodin hodín óra órát ώρα ώρες ώρ час часа часов ч година години годин saat sa oră ساعة ساعات घंटा घंटे 時間 小时 小時 시간 giờ jam ชั่วโมง שעה שעות sata sat tundi tund val st stundas',
   ],
   [
     1,

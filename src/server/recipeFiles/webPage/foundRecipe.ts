@@ -39,5 +39,25 @@ export const emptyRecipe: Readonly<FoundRecipe> = {
   language: null,
 }
 
+/** Each field of the first recipe that has it. */
+export function mergeRecipes(recipes: readonly FoundRecipe[]): FoundRecipe {
+  const merged: Record<string, unknown> = { ...emptyRecipe }
+  for (const recipe of recipes)
+    for (const [key, value] of Object.entries(recipe)) if (isEmpty(merged[key])) merged[key] = value
+  return merged as unknown as FoundRecipe
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  return value === null || (typeof value === 'object' && Object.keys(value as object).length === 0)
+}
+
+/** Lines whose second half repeats the first, as pages have them that show a list twice, once. */
+export function withoutRepetition(lines: readonly ImportedLine[]): readonly ImportedLine[] {
+  const half = lines.length / 2
+  const isTwice = half >= 2 && lines.slice(half).every(({ text }, at) => text === lines[at]!.text)
+  return Number.isInteger(half) && isTwice ? lines.slice(0, half) : lines
+}
+
 export const countLines = (lines: readonly ImportedLine[]): number =>
   lines.reduce((count, { kind }) => (kind === 'line' ? count + 1 : count), 0)

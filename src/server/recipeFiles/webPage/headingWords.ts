@@ -73,11 +73,14 @@ export function roleOfHeading(heading: string): HeadingRole | null {
   return null
 }
 
-/** Whether a line is one of the headings and nothing else: pages mark many headings as plain text. */
+/** What a line announces that is one of the headings and little else: pages mark many headings as plain text. */
 export function roleOfHeadingLine(line: string): HeadingRole | null {
-  if (line.length > 45) return null
+  if (line.length > 60) return null
   const plain = plainHeading(line)
-  return plain === '' ? null : (roleOfWords.get(plain) ?? null)
+  const whole = plain === '' ? null : (roleOfWords.get(plain) ?? null)
+  // "Ingredients for the dough".
+  const isList = roleOfWords.get(plain.split(' ')[0]!) === 'ingredients' && !/[.!?,]$/.test(line)
+  return whole ?? (isList && plain.split(' ').length <= maxWords ? 'ingredients' : null)
 }
 
 const ingredientNames =

@@ -1,10 +1,19 @@
 import { splitLineIntoParts } from '#shared/kitchen/lines/splitLineIntoParts.ts'
+import { readDuration } from './durations.ts'
 
 const maxLetters = 220
 
+/** Whether a line is an amount without a food, "250 g": some pages set foods apart. */
+export const isAmountAlone = (text: string): boolean =>
+  /^[\p{N}½¼¾⅓⅔][\p{N}\s.,/½¼¾⅓⅔–-]*(?:[\p{L}\p{M}.]{1,12})?$/u.test(text) && text.length < 20
+
 /** How probably a line of a page is an ingredient, 0 to 1, by what the line tagger reads in it and how sure it is of that. */
 export function ingredientLikeness(text: string): number {
-  if (text.length > maxLetters || !/\p{L}/u.test(text)) return 0
+  if (text.length > maxLetters) return 0
+  if (isAmountAlone(text)) return /\p{L}/u.test(text) && readDuration(text) !== null ? 0.1 : 0.6
+  if (!/\p{L}/u.test(text)) return 0
+  // A note to the line above.
+  if (/^\([^()]*\)$/.test(text)) return 0.45
   const { quantity, unit, name, confidence, isHeading } = splitLineIntoParts(text)
   if (isHeading) return 0.4
   if (name === '') return 0

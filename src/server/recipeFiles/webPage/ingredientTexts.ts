@@ -1,6 +1,7 @@
-import { isHeadingLine, removeHeadingMarks } from '#shared/kitchen/lines/headings.ts'
+import { isHeadingLine } from '#shared/kitchen/lines/headings.ts'
 import { toIngredientLines } from '#shared/kitchen/lines/recipeLines.ts'
 import type { ImportedLine } from '../importedRecipe.ts'
+import { withoutRepetition } from './foundRecipe.ts'
 import { toOneLine, toPlainLine, toPlainLines } from './plainText.ts'
 import { isItem, valuesOf } from './schemaItems.ts'
 
@@ -12,20 +13,16 @@ const maxDepth = 4
 export function readIngredients(values: readonly unknown[]): ImportedLine[] {
   const texts = textsOfValues(values, maxDepth)
   const whole = texts.length === 1 ? splitWholeList(texts[0]!) : texts.map(toPlainLine)
-  return toIngredients(whole)
+  return toIngredients(whole.map((text) => ({ kind: 'line', text })))
 }
 
 /** Lines of a list as ingredients and headings, without bullets, empty lines and headings at the end. */
-export function toIngredients(texts: readonly string[]): ImportedLine[] {
-  const lines = texts
-    .map((text) => withoutBullet(toOneLine(text)).slice(0, maxLetters))
-    .filter((text) => /[\p{L}\p{N}]/u.test(text))
+export function toIngredients(written: readonly ImportedLine[]): ImportedLine[] {
+  const lines = withoutRepetition(written)
+    .map(({ kind, text }) => ({ kind, text: plainIngredient(text) }))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
     .slice(0, maxLines)
-    .map(
-      (text): ImportedLine =>
-        isHeading(text) ? { kind: 'heading', text: removeHeadingMarks(text) } : { kind: 'line', text },
-    )
-    .filter(({ text }) => text !== '')
+    .map(({ kind, text }): ImportedLine => ({ kind: isHeading(text) ? 'heading' : kind, text }))
   const lastLine = lines.findLastIndex(({ kind }) => kind === 'line')
   return lines.slice(0, lastLine + 1)
 }
@@ -34,7 +31,14 @@ export function toIngredients(texts: readonly string[]): ImportedLine[] {
 const isHeading = (text: string): boolean =>
   isHeadingLine(text) || (/[:：]$/.test(text) && text.length < 80 && !/^\p{N}/u.test(text))
 
-export const withoutBullet = (text: string): string => text.replace(/^(?:[•·●▪◦‣▢☐□○■–—*✓✔]\s*|-\s+)+/u, '')
+/** Without bullets; doubled brackets come from plugins that put a note in brackets which has its own. */
+const plainIngredient = (text: string): string =>
+  withoutBullet(toOneLine(text))
+    .replace(/\(\(([^()]*)\)\)/g, '($1)')
+    .slice(0, maxLetters)
+
+export const withoutBullet = (text: string): string =>
+  text.replace(/^(?:[•·●▪◦‣▢☐□○■–—✓✔]\s*|[-*#]+\s+)+/u, '')
 
 function textsOfValues(values: readonly unknown[], depth: number): string[] {
   if (depth === 0) return []

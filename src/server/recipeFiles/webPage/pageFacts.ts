@@ -3,6 +3,7 @@ import type { PageTree } from './pageTree.ts'
 import { toPlainLine, visibleLine } from './plainText.ts'
 
 const maxAddressLetters = 2_000
+const maxTitleLetters = 300
 
 /** What a page tells of itself, whatever is on it. */
 export interface PageFacts {
@@ -39,7 +40,7 @@ export function readPageFacts({ elements }: PageTree, address: string | null): P
   const own = toAbsolute(address, null)
   const sourceUrl = toAbsolute(canonical?.attribs.href ?? null, own) ?? toAbsolute(meta('og:url'), own) ?? own
   return {
-    title: textOfFirst(elements, 'h1') ?? meta('og:title', 'twitter:title') ?? textOfFirst(elements, 'title'),
+    title: titleOfPage(elements, [meta('og:title'), textOfFirst(elements, 'title')]),
     description: meta('og:description', 'description', 'twitter:description'),
     author: meta('author', 'article:author', 'parsely-author'),
     imageUrl: toAbsolute(
@@ -51,6 +52,36 @@ export function readPageFacts({ elements }: PageTree, address: string | null): P
       toLanguage(elements.find(({ name }) => name === 'html')?.attribs.lang ?? null) ??
       toLanguage(meta('content-language', 'og:locale', 'language')),
   }
+}
+
+/** The heading of level 1 or 2 that the title for other sites or that of the page begins with or contains; else the first of level 1. */
+function titleOfPage(elements: readonly Element[], titles: readonly (string | null)[]): string | null {
+  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  const known = titles.filter((title) => title !== null)
+  const headings = elements
+    .filter(({ name }) => name === 'h1' || name === 'h2')
+    .slice(0, 40)
+    .map((element) => ({ level: element.name, text: visibleLine(element) }))
+    .filter(({ text }) => text !== '' && text.length <= maxTitleLetters)
+  const isKnown = (text: string) =>
+    known.some((title) => isTitle(plain(text), plain(withoutSiteName(title)), plain(title)))
+  const named = ['h1', 'h2'].map((name) =>
+    headings.find(({ level, text }) => level === name && isKnown(text)),
+  )
+  const first = headings.find(({ level }) => level === 'h1')
+  const [known1] = known
+  return (named[0] ?? named[1])?.text ?? (known1 ? withoutSiteName(known1) : null) ?? first?.text ?? null
+}
+
+/** Whether a heading is a page's title, or so much of it that the rest can only be the name of the site. */
+const isTitle = (heading: string, short: string, whole: string): boolean =>
+  heading.length > 1 &&
+  (whole.startsWith(heading) || (whole.includes(heading) && heading.length > 0.6 * short.length))
+
+/** A title without the name of the site behind a stroke. */
+function withoutSiteName(title: string): string {
+  const [first = ''] = title.split(/\s+[|–—•»·]\s+|\s+-\s+/)
+  return (first.length >= 4 ? first : title).slice(0, maxTitleLetters)
 }
 
 function textOfFirst(elements: readonly Element[], wanted: string): string | null {

@@ -36,8 +36,9 @@ interface Place {
 }
 
 const leftOut = new Set(['nav', 'footer', 'figcaption', 'button', 'datalist', 'dialog'])
+/** Names of elements that are shown to screen readers alone, or that hold what readers of the page wrote. */
 const hiddenNames =
-  /(?:^|[\s_-])(?:sr-only|screen-?reader|visually-?hidden|u-hidden|comments?-(?:area|list|section)|comments|respond|disqus|cookie-?(?:banner|consent)|breadcrumbs?|site-(?:header|footer)|share-buttons?|social-share)(?:[\s_-]|$)/i
+  /(?:^|[\s_-])(?:sr-only|screen-?reader(?:-text)?|visually-?hidden|u-hidden)(?:[\s_-]|$)|(?:^|\s)(?:comments?(?:-area|-list|-section|-wrapper)?|respond|disqus_thread|cookie-?(?:banner|consent)|breadcrumbs?|site-(?:header|footer)|share-buttons?|social-share)(?=\s|$)/i
 
 /** All lines of a page in their order, at most 8,000; without navigation, comments and what the page hides. */
 export function linesOfPage({ root }: PageTree): PageLine[] {
@@ -76,7 +77,7 @@ class LineCollector {
     if (this.text.length > maxLetters) return
     const text = data.slice(0, maxLetters).replace(/\s+/g, ' ')
     // "<span>2</span><span>eggs</span>" is shown apart by style.
-    if (isJoint(this.text.at(-1), text[0])) this.text += ' '
+    if (isJoint(this.text.at(-1), text)) this.text += ' '
     this.text += text
     const letters = text.trim().length
     this.letters += letters
@@ -119,7 +120,7 @@ class LineCollector {
     this.linkLetters = 0
     this.boldLetters = 0
     if (!/[\p{L}\p{N}]/u.test(text)) return
-    const isBold = boldLetters >= letters * 0.9 && text.length < 70 && !/[.!,;]$/.test(text)
+    const isBold = boldLetters >= letters * 0.9 && text.length < 70 && !/[.!,;]$|^[\p{N}½¼¾⅓⅔]/u.test(text)
     const plainRole = place.level > 0 || isBold ? null : roleOfHeadingLine(text)
     const level = place.level > 0 ? place.level : isBold && !place.isEntry ? 7 : plainRole ? 8 : 0
     const announces = level === 0 ? null : (plainRole ?? roleOfHeading(text))
@@ -152,7 +153,9 @@ function placeWithin(element: Element, names: string, place: Place): Place {
   }
 }
 
-const isJoint = (before: string | undefined, after: string | undefined): boolean =>
-  before !== undefined &&
-  after !== undefined &&
-  ((/\p{L}/u.test(before) && /[\p{N}]/u.test(after)) || (/[\p{N}]/u.test(before) && /\p{L}/u.test(after)))
+/** "2" and "eggs", or "salt" and "5"; but "250" and "g" belong together. */
+function isJoint(before: string | undefined, after: string): boolean {
+  if (before === undefined) return false
+  if (/\p{N}/u.test(before)) return /^\p{L}{4}|^\p{Lu}/u.test(after)
+  return /\p{L}/u.test(before) && /^\p{N}/u.test(after)
+}

@@ -1,5 +1,5 @@
-import { removeHeadingMarks } from '#shared/kitchen/lines/headings.ts'
 import type { ImportedLine } from '../importedRecipe.ts'
+import { countLines, withoutRepetition } from './foundRecipe.ts'
 import { toOneLine, toPlainLine, toPlainLines } from './plainText.ts'
 import { isItem, type SchemaItem, typesOf, valuesOf } from './schemaItems.ts'
 
@@ -14,19 +14,43 @@ export function readSteps(values: readonly unknown[]): ImportedLine[] {
 
 /** Lines as steps, without empty ones, numbers alone ("Step 1") and headings at the end. */
 export function toSteps(lines: readonly ImportedLine[]): ImportedLine[] {
-  const steps = lines
+  const steps = withoutNumbers(withoutRepetition(lines))
     .flatMap(({ kind, text }): ImportedLine[] => {
       const plain = toOneLine(text).slice(0, maxLetters)
       if (!/\p{L}/u.test(plain) || isStepNumber(plain)) return []
       return [
-        kind === 'heading' || isStepHeading(plain)
-          ? { kind: 'heading', text: removeHeadingMarks(plain) }
-          : { kind, text: plain },
+        kind === 'heading' || isStepHeading(plain) ? { kind: 'heading', text: plain } : { kind, text: plain },
       ]
     })
     .filter(({ text }) => text !== '')
+    .filter(isFirstOfItsText)
     .slice(0, maxLines)
   return steps.slice(0, steps.findLastIndex(({ kind }) => kind === 'line') + 1)
+}
+
+const isFirstOfItsText = ({ text }: ImportedLine, at: number, all: readonly ImportedLine[]): boolean =>
+  text.length < 40 || all.findIndex((other) => other.text === text) === at
+
+/** A word in front of the number of a step. */
+const stepWord =
+  'steps?|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|trinn|krok|vaihe|lépés|pasul|шаг|стъпка|крок|βήμα|adım|שלב|الخطوة|خطوة|चरण|ステップ|步骤|步驟|단계|bước|langkah'
+const ownNumber = new RegExp(
+  `^(?:(?:${stepWord})\\s?)?(\\d{1,2})(?:\\s?[.):–-]\\s*|\\s+(?=\\p{Lu}))(?=[\\p{L}\\p{N}("“])`,
+  'iu',
+)
+
+/** Steps whose own text begins with their number, "1 Mix …", "2 Bake …", without it. */
+function withoutNumbers(lines: readonly ImportedLine[]): readonly ImportedLine[] {
+  const numbers = lines.flatMap(({ kind, text }) =>
+    kind === 'line' ? (ownNumber.exec(text)?.[1] ?? []) : [],
+  )
+  const isCounted =
+    numbers.length > 1 &&
+    numbers.length >= countLines(lines) - 2 &&
+    numbers.every((number, at) => Number(number) === at + 1)
+  return isCounted
+    ? lines.map(({ kind, text }) => ({ kind, text: kind === 'line' ? text.replace(ownNumber, '') : text }))
+    : lines
 }
 
 /** "Step 1", "2. Schritt", "手順1": a number with a word, and nothing to do. */

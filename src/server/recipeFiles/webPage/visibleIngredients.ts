@@ -1,7 +1,8 @@
 import type { ImportedLine } from '../importedRecipe.ts'
-import { ingredientLikeness } from './ingredientLikeness.ts'
+import { ingredientLikeness, isAmountAlone } from './ingredientLikeness.ts'
 import { toIngredients } from './ingredientTexts.ts'
 import type { PageLine } from './pageLines.ts'
+import { isYieldAlone } from './yields.ts'
 
 /** The lines from..to (to excluded) of a page that list the ingredients. */
 export interface FoundList {
@@ -41,12 +42,10 @@ export function findIngredients(lines: readonly PageLine[]): FoundList | null {
       0,
     )
     const count = kept.filter((at) => lines[at]!.level === 0).length
-    const total = Math.min(points, 12) + (points > -0.12 * count ? bonus : 0)
+    const total = Math.min(points, 20) + (points > -0.12 * count ? bonus : 0)
     if (count < 2 || total <= most) continue
     most = total
-    const list = toIngredients(
-      kept.map((at) => (lines[at]!.level > 0 ? asHeading(lines[at]!.text) : lines[at]!.text)),
-    )
+    const list = toIngredients(listOf(kept.map((at) => lines[at]!)))
     best = { from, to, lines: list, confidence: Math.min(0.95, 0.4 + total / 20) }
   }
   return best
@@ -60,9 +59,32 @@ interface Range {
 
 const indexes = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index)
-const asHeading = (text: string) => (/[:：]$/.test(text) ? text : `${text}:`)
 const isPartOfList = ({ text, linkShare, announces }: PageLine): boolean =>
   announces === null && !(linkShare > 0.9 && text.length > 60) && text.length < 400
+
+/** Lines of a list with its headings; amounts that stand in an element of their own are joined with their foods. */
+function listOf(lines: readonly PageLine[]): ImportedLine[] {
+  const inLists = lines.filter(({ list }) => list !== null).length
+  const texts = lines.filter(({ level, text, list }) => level > 0 || list !== null || !isYieldAlone(text))
+  const apart = texts.filter(({ text, list }) => list === null && isAmountAlone(text)).length
+  const isApart = apart >= 2 && apart > texts.length * 0.3
+  const joined: ImportedLine[] = []
+  // "flour", "250 g": some name the food first.
+  const isFoodFirst = isApart && texts.length > 1 && isAmountAlone(texts.at(-1)!.text)
+  let isOpen = false
+  for (const [at, { text, level, list }] of texts.entries()) {
+    // Where most lines are in lists, a short one between two lists heads the second.
+    const isTitle =
+      list === null && inLists > lines.length / 2 && texts[at + 1]?.list !== null && at + 1 < texts.length
+    const isHeading = level > 0 || (isTitle && !/^\p{N}/u.test(text))
+    const before = joined.at(-1)
+    if (isApart && before && !isHeading && (isOpen || text.startsWith('(')))
+      joined[joined.length - 1] = { kind: 'line', text: `${before.text} ${text}` }
+    else joined.push({ kind: isHeading ? 'heading' : 'line', text })
+    isOpen = isApart && !isHeading && isAmountAlone(isFoodFirst ? (texts[at + 1]?.text ?? '') : text)
+  }
+  return joined
+}
 
 /** From each heading that announces ingredients to the next that announces something else, or that no ingredient follows. */
 function rangesBelowHeadings(lines: readonly PageLine[], likenessAt: (at: number) => number): Range[] {
@@ -98,15 +120,21 @@ function endOfSection(lines: readonly PageLine[], start: number, likenessAt: (at
 
 /** Runs of lines in elements whose class names ingredients. */
 function rangesOfNames(lines: readonly PageLine[]): Range[] {
-  return runsOf(lines, ({ role, roleElement }) =>
-    role === 'ingredients' ? roleElementKey(roleElement) : null,
-  ).map((run) => ({
-    ...run,
-    bonus: bonusOfName,
-  }))
+  return runsOf(lines, ({ role }) => (role === 'ingredients' ? role : null)).map((run) => {
+    const isAnnounced = lines
+      .slice(Math.max(0, run.from - 1), run.from + 2)
+      .some(({ announces }) => announces === 'ingredients')
+    const end = lines.findIndex(
+      ({ announces }, at) =>
+        at > run.from + 2 && at < run.to && announces !== null && announces !== 'ingredients',
+    )
+    return {
+      from: run.from,
+      to: end < 0 ? run.to : end,
+      bonus: bonusOfName + (isAnnounced ? bonusOfHeading : 0),
+    }
+  })
 }
-
-const roleElementKey = (element: unknown) => (element === null ? null : 'ingredients')
 
 /** Lists whose lines look like ingredients; such lists with no more than a heading or two lines between them are one. */
 function rangesOfLists(lines: readonly PageLine[], likenessAt: (at: number) => number): Range[] {
@@ -115,7 +143,8 @@ function rangesOfLists(lines: readonly PageLine[], likenessAt: (at: number) => n
       (total, at) => total + likenessAt(at) - neutral,
       0,
     )
-    return sum > 0.15 * (to - from)
+    const links = lines.slice(from, to).filter(({ linkShare }) => linkShare > 0.9).length
+    return sum > 0.15 * (to - from) && links < 0.4 * (to - from)
   })
   const joined: Range[] = []
   for (const run of runs) {

@@ -17,10 +17,11 @@ export function findSteps(lines: readonly PageLine[], ingredients: FoundList | n
     candidates.push({ ...run, points: 2.5 })
   if (ingredients)
     candidates.push({ from: ingredients.to, to: endOfSteps(lines, ingredients.to - 1, 6), points: 1 })
+  const isOfList = (at: number) => ingredients !== null && at >= ingredients.from && at < ingredients.to
   let best: FoundList | null = null
   let most = 0
   for (const { from, to, points } of candidates) {
-    const kept = lines.slice(from, to).filter(isPartOfSteps)
+    const kept = lines.filter((line, at) => at >= from && at < to && !isOfList(at) && isPartOfSteps(line))
     const sentences = kept.filter(({ level, text }) => level === 0 && isSentence(text))
     const letters = sentences.reduce((sum, { text }) => sum + text.length, 0)
     if (letters < minLetters) continue
@@ -33,7 +34,7 @@ export function findSteps(lines: readonly PageLine[], ingredients: FoundList | n
       from,
       to,
       lines: toSteps(
-        withoutNumbers(kept).map(({ text, level }) => ({ kind: level > 0 ? 'heading' : 'line', text })),
+        withoutTail(kept).map(({ text, level }) => ({ kind: level > 0 ? 'heading' : 'line', text })),
       ),
       confidence: Math.min(0.95, 0.2 + total / 8),
     }
@@ -43,8 +44,23 @@ export function findSteps(lines: readonly PageLine[], ingredients: FoundList | n
 
 const isSentence = (text: string): boolean => text.length >= 25
 
-function isPartOfSteps({ text, announces, linkShare }: PageLine): boolean {
-  return announces === null && !(linkShare > 0.6 && text.length > 3) && /\p{L}/u.test(text)
+function isPartOfSteps({ text, announces, linkShare, role }: PageLine): boolean {
+  return (
+    announces === null &&
+    !(role === 'ingredients' && ingredientLikeness(text) > 0.3) &&
+    linkShare < (text.length < 80 ? 0.25 : 0.6) &&
+    /\p{L}/u.test(text)
+  )
+}
+
+/** Without what stands behind a list of steps: sources, dates, authors. */
+function withoutTail(lines: readonly PageLine[]): readonly PageLine[] {
+  const isNumberedList = lines.filter(({ isOrdered, level }) => isOrdered && level === 0).length >= 2
+  const last = lines.findLastIndex(({ isOrdered, list }) => (isNumberedList ? isOrdered : list !== null))
+  const lettersOf = (some: readonly PageLine[]) => some.reduce((sum, { text }) => sum + text.length, 0)
+  const isList =
+    isNumberedList || lettersOf(lines.filter(({ list }) => list !== null)) > 0.6 * lettersOf(lines)
+  return isList ? lines.slice(0, last + 1) : lines
 }
 
 /** To the next heading that announces something else or is of the same rank, where no numbered step is in it. */
@@ -72,14 +88,3 @@ function endOfSteps(lines: readonly PageLine[], start: number, level: number): n
 }
 
 const isNumbered = (text: string) => /^\D{0,12}\d{1,2}\D/.test(`${text} `)
-
-/** Steps whose own text begins with their number, "1 Mix …", "2 Bake …", without it. */
-function withoutNumbers(lines: readonly PageLine[]): PageLine[] {
-  const numberOf = ({ text }: PageLine) =>
-    Number(/^(\d{1,2})(?:\s?[.):]\s*|\s+)(?=\p{L})/u.exec(text)?.[1] ?? Number.NaN)
-  const steps = lines.filter(({ level }) => level === 0)
-  const isCounted = steps.length > 1 && steps.every((step, index) => numberOf(step) === index + 1)
-  return isCounted
-    ? lines.map((each) => ({ ...each, text: each.text.replace(/^\d{1,2}(?:\s?[.):]\s*|\s+)/, '') }))
-    : [...lines]
-}

@@ -12,6 +12,13 @@ const people =
 const measuredNumber =
   /\d+(?:[.,]\d+)?\s?(?:-|–)?\s?(?:inch|in\b|cm|mm|"|”|kg|g\b|gr|ml|cl|dl|l\b|oz|ounce|lb|pound|cup|quart|pint|litre|liter)/i
 
+/** Whether a short text counts people or helpings and names no food: "For 4 people". */
+export const isYieldAlone = (text: string): boolean =>
+  text.length < 30 &&
+  text.split(' ').length <= 4 &&
+  people.test(text) &&
+  /^(?:\p{L}+:?\s){0,2}(?:\p{N}+|\p{L}+)(?:\s?[-–]\s?\p{N}+)?\s\p{L}+\.?$/u.test(text)
+
 /** The yield in its own words; of several texts the one that says most. Null where there is none. */
 export function readYieldText(values: readonly unknown[]): string | null {
   const texts = values.slice(0, 20).map(textOfYield).filter(Boolean)

@@ -1,0 +1,89 @@
+import type { ImportedLine } from '../importedRecipe.ts'
+import { ingredientLikeness } from './ingredientLikeness.ts'
+
+/** Where lines come from; 'both' are structured lines with the headings that the page shows between them. */
+export type LineSource = 'structured' | 'page' | 'both'
+
+const minLikeness = 0.65
+
+/** The list of structured data, or the one that the page shows where that has lines, words or headings that the other lacks. */
+export function chooseIngredients(
+  structured: readonly ImportedLine[],
+  shown: readonly ImportedLine[],
+): { lines: ImportedLine[]; source: LineSource } {
+  if (structured.length === 0) return { lines: [...shown], source: 'page' }
+  if (isMoreComplete(shown, structured) || hasAmounts(shown, structured))
+    return { lines: [...shown], source: 'page' }
+  const withHeadings = withShownHeadings(structured, shown)
+  return withHeadings
+    ? { lines: withHeadings, source: 'both' }
+    : { lines: [...structured], source: 'structured' }
+}
+
+/** The steps of structured data, or those that the page shows where it begins with these and goes on: some pages mark up the first steps alone. */
+export function chooseSteps(
+  structured: readonly ImportedLine[],
+  shown: readonly ImportedLine[],
+): { lines: ImportedLine[]; source: LineSource } {
+  if (structured.length === 0) return { lines: [...shown], source: 'page' }
+  const isBeginning = structured.every(({ text }, at) => plain(text) === plain(shown[at]?.text ?? ''))
+  const isMore = isBeginning && shown.length >= 2 * structured.length
+  return { lines: isMore ? [...shown] : [...structured], source: isMore ? 'page' : 'structured' }
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Whether the page shows nearly all structured lines, and many more that are ingredients: some pages mark up a part of a list. */
+function isMoreComplete(shown: readonly ImportedLine[], structured: readonly ImportedLine[]): boolean {
+  const known = new Set(structured.map(({ text }) => plain(text)))
+  const more = shown.filter(
+    ({ kind, text }) => kind === 'line' && !known.has(plain(text)) && ingredientLikeness(text) >= minLikeness,
+  )
+  if (more.length < 3 || more.length < 0.4 * known.size) return false
+  const texts = new Set(shown.map(({ text }) => plain(text)))
+  return [...known].filter((text) => texts.has(text)).length >= 0.8 * known.size
+}
+
+/** Whether the page shows the structured lines with amounts that they lack. */
+function hasAmounts(shown: readonly ImportedLine[], structured: readonly ImportedLine[]): boolean {
+  const lines = shown.filter(({ kind }) => kind === 'line')
+  const withNumber = (list: readonly ImportedLine[]) =>
+    list.filter(({ text }) => /[\p{N}½¼¾⅓⅔]/u.test(text)).length
+  if (lines.length !== structured.length || withNumber(structured) > 0.2 * structured.length) return false
+  return (
+    withNumber(lines) >= 0.6 * lines.length &&
+    lines.every(({ text }, at) => hasWordsOf(text, structured[at]!.text))
+  )
+}
+
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFKC')
+    .match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? []
+
+function hasWordsOf(text: string, part: string): boolean {
+  const words = new Set(wordsIn(text))
+  return wordsIn(part).every((word) => words.has(word))
+}
+
+/** Structured lines with the headings of the page, where the page shows the same lines in the same order; null where it does not. */
+function withShownHeadings(
+  structured: readonly ImportedLine[],
+  shown: readonly ImportedLine[],
+): ImportedLine[] | null {
+  if (structured.some(({ kind }) => kind === 'heading') || !shown.some(({ kind }) => kind === 'heading'))
+    return null
+  const lines = shown.filter(({ kind }) => kind === 'line')
+  const first = (text: string) => plain(text).slice(0, 12)
+  const isSame =
+    lines.length === structured.length &&
+    lines.every(({ text }, at) => first(text) === first(structured[at]!.text))
+  if (!isSame) return null
+  let next = 0
+  return shown.map((line) => (line.kind === 'heading' ? line : structured[next++]!))
+}
