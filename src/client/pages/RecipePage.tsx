@@ -174,6 +174,7 @@ function LoadedRecipe() {
               <ReportOnRecipe recipeId={recipeId} />
             </LateDataPart>
           )}
+          {recipe.sourceUrl && <RecipeSource url={recipe.sourceUrl} author={recipe.sourceAuthor} />}
           {recipe.origin && <RecipeOriginDetails origin={recipe.origin} />}
         </div>
       </Card>
@@ -221,9 +222,13 @@ const RecipeOriginDetails = createLatePart(importOriginDetails, {
   serverComponent: import.meta.env.SSR && (await importOriginDetails()).default,
   failed: createFailedFileNotice(),
 })
+const importSource = () => import('../features/recipes/RecipeSource.tsx')
+const RecipeSource = createLatePart(importSource, {
+  serverComponent: import.meta.env.SSR && (await importSource()).default,
+  failed: createFailedFileNotice(),
+})
 
 const importNotes = () => import('../features/notes/RecipeNotes.tsx')
-// They stand below the recipe.
 const RecipeNotes = createLatePart(importNotes, {
   serverComponent: import.meta.env.SSR && (await importNotes()).default,
   failed: createFailedFileNotice(),

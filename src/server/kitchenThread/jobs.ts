@@ -85,7 +85,7 @@ const loadJob = {
   readRecipePage: async () => {
     const { readRecipePage } = await import('../recipeFiles/webPage/readRecipePage.ts')
     return ({ html, address }: { html: string; address: string }): ImportedRecipe | null =>
-      readRecipePage(html, address)
+      readRecipePage(html, address)?.recipe ?? null
   },
   readRecipeText: async () => {
     const { readRecipeText } = await import('../recipeFiles/text/readRecipeText.ts')

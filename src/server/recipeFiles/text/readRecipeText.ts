@@ -20,7 +20,7 @@ const minToGoOn = 0.35
  */
 export function readRecipeText(text: string): ImportedRecipe | null {
   const markup = htmlOf(text.trim())
-  if (markup !== null) return readRecipePage(markup, null)
+  if (markup !== null) return readRecipePage(markup, null)?.recipe ?? null
   const lines = text
     .split(/\r\n|[\r\n\u2028\u2029]/)
     .slice(0, maxLines)

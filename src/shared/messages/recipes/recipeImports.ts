@@ -31,7 +31,7 @@ interface ImportOutcome {
 }
 
 export const importStateSentence = ({ state, failure }: ImportOutcome): string =>
-  failure === null ? stateSentences[state]() : importFailureSentence(failure))
+  failure === null ? stateSentences[state]() : importFailureSentence(failure)
 
 /** What an import is called: its file or its only address, else what it was read from. */
 export const importName = ({ name, source }: { name: string; source: string }): string =>
