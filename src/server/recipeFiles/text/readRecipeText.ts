@@ -34,7 +34,9 @@ export function readRecipeText(text: string): ImportedRecipe | null {
   // Words that look like nothing of a recipe are none.
   if (!sections.includes('ingredients') && !lines.some((line) => roleOfHeadingLine(line) === 'steps'))
     return null
-  const ingredients = toIngredients(linesOf('ingredients').filter((line) => !readFactLine(line, facts)))
+  const ingredients = toIngredients(
+    linesOf('ingredients').flatMap((text) => (readFactLine(text, facts) ? [] : [{ kind: 'line', text }])),
+  )
   const steps = stepsOf(linesOf('steps').filter((line) => !readFactLine(line, facts)))
   const [title = '', ...description] = before
   if (ingredients.length === 0 && steps.length === 0) return null
