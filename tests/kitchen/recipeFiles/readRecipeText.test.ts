@@ -41,7 +41,7 @@ describe('a recipe that was pasted as plain text', () => {
     expect(textsOf(recipe?.ingredients)).toEqual([
       '200 g basmati rice',
       '1 lemon',
-      '# For the dressing',
+      '# For the dressing:',
       '2 tbsp olive oil',
     ])
     expect(textsOf(recipe?.steps)).toEqual(['Boil the rice.', 'Stir in the juice of the lemon and the oil.'])
