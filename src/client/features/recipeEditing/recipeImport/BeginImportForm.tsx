@@ -54,7 +54,7 @@ export function BeginImportForm({ textAtFirst }: { textAtFirst: string }) {
             type="file"
             disabled={isBusy}
             onChange={({ target }) => readFirst(target.files)}
-            className="block min-h-11 w-full max-w-full py-2"
+            className="w-full max-w-full rounded-2xl border border-edge bg-card p-2 file:me-3 file:min-h-9 file:rounded-full file:border-0 file:bg-blush file:px-4 file:font-semibold file:text-paprika-deep hover:border-paprika"
           />
         )}
       </LabelledField>
