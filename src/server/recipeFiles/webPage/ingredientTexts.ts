@@ -27,9 +27,16 @@ export function toIngredients(written: readonly ImportedLine[]): ImportedLine[] 
   return lines.slice(0, lastLine + 1)
 }
 
+/** Parts of a dish that head the lines of their own when they stand alone. */
+const partWords =
+  /^(?:(?:the|other|remaining|optional|extra) )?(?:ingredients|sauce|seasonings?|spices|dressing|marinade|toppings?|garnish(?:es)?|filling|dough|crust|glaze|frosting|icing|batter|base|salad|assembly|streusel|vinaigrette|for serving|to serve)$|^(?:teig|füllung|soße|belag|streusel|guss|garnitur|pâte|garniture|relleno|masa|salsa|aderezo|recheio|massa|cobertura|molho|ripieno|impasto|deeg|vulling|saus|fyllning|deg|sås)$/i
+const isPartAlone = (text: string): boolean => partWords.test(text)
+
 /** "For the sauce:", also in scripts without the words of English; a line that ends in a colon holds no amount. */
 const isHeading = (text: string): boolean =>
-  isHeadingLine(text) || (/[:：]$/.test(text) && text.length < 80 && !/^\p{N}/u.test(text))
+  isPartAlone(text) ||
+  isHeadingLine(text) ||
+  (/[:：]$/.test(text) && text.length < 80 && !/^\p{N}/u.test(text))
 
 /** Without bullets; doubled brackets come from plugins that put a note in brackets which has its own. */
 const plainIngredient = (text: string): string =>

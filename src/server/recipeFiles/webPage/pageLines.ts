@@ -159,3 +159,20 @@ function isJoint(before: string | undefined, after: string): boolean {
   if (/\p{N}/u.test(before)) return /^\p{L}{4}|^\p{Lu}/u.test(after)
   return /\p{L}/u.test(before) && /^\p{N}/u.test(after)
 }
+
+/** Ranges of lines in turn with the same key that is not null. */
+export function runsOf(
+  lines: readonly PageLine[],
+  keyOf: (line: PageLine) => unknown,
+): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = []
+  let key: unknown = null
+  for (const [at, line] of lines.entries()) {
+    const own = keyOf(line)
+    const last = runs.at(-1)
+    if (own !== null && own === key && last) last.to = at + 1
+    else if (own !== null) runs.push({ from: at, to: at + 1 })
+    key = own
+  }
+  return runs
+}

@@ -1,8 +1,8 @@
 import type { ImportedLine } from '../importedRecipe.ts'
-import { ingredientLikeness, isAmountAlone } from './ingredientLikeness.ts'
+import { ingredientLikeness } from './ingredientLikeness.ts'
+import { ingredientsOfLines } from './ingredientsOfLines.ts'
 import { toIngredients } from './ingredientTexts.ts'
-import type { PageLine } from './pageLines.ts'
-import { isYieldAlone } from './yields.ts'
+import { type PageLine, runsOf } from './pageLines.ts'
 
 /** The lines from..to (to excluded) of a page that list the ingredients. */
 export interface FoundList {
@@ -45,7 +45,7 @@ export function findIngredients(lines: readonly PageLine[]): FoundList | null {
     const total = Math.min(points, 20) + (points > -0.12 * count ? bonus : 0)
     if (count < 2 || total <= most) continue
     most = total
-    const list = toIngredients(listOf(kept.map((at) => lines[at]!)))
+    const list = toIngredients(ingredientsOfLines(kept.map((at) => lines[at]!)))
     best = { from, to, lines: list, confidence: Math.min(0.95, 0.4 + total / 20) }
   }
   return best
@@ -61,30 +61,6 @@ const indexes = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index)
 const isPartOfList = ({ text, linkShare, announces }: PageLine): boolean =>
   announces === null && !(linkShare > 0.9 && text.length > 60) && text.length < 400
-
-/** Lines of a list with its headings; amounts that stand in an element of their own are joined with their foods. */
-function listOf(lines: readonly PageLine[]): ImportedLine[] {
-  const inLists = lines.filter(({ list }) => list !== null).length
-  const texts = lines.filter(({ level, text, list }) => level > 0 || list !== null || !isYieldAlone(text))
-  const apart = texts.filter(({ text, list }) => list === null && isAmountAlone(text)).length
-  const isApart = apart >= 2 && apart > texts.length * 0.3
-  const joined: ImportedLine[] = []
-  // "flour", "250 g": some name the food first.
-  const isFoodFirst = isApart && texts.length > 1 && isAmountAlone(texts.at(-1)!.text)
-  let isOpen = false
-  for (const [at, { text, level, list }] of texts.entries()) {
-    // Where most lines are in lists, a short one between two lists heads the second.
-    const isTitle =
-      list === null && inLists > lines.length / 2 && texts[at + 1]?.list !== null && at + 1 < texts.length
-    const isHeading = level > 0 || (isTitle && !/^\p{N}/u.test(text))
-    const before = joined.at(-1)
-    if (isApart && before && !isHeading && (isOpen || text.startsWith('(')))
-      joined[joined.length - 1] = { kind: 'line', text: `${before.text} ${text}` }
-    else joined.push({ kind: isHeading ? 'heading' : 'line', text })
-    isOpen = isApart && !isHeading && isAmountAlone(isFoodFirst ? (texts[at + 1]?.text ?? '') : text)
-  }
-  return joined
-}
 
 /** From each heading that announces ingredients to the next that announces something else, or that no ingredient follows. */
 function rangesBelowHeadings(lines: readonly PageLine[], likenessAt: (at: number) => number): Range[] {
@@ -124,13 +100,12 @@ function rangesOfNames(lines: readonly PageLine[]): Range[] {
     const isAnnounced = lines
       .slice(Math.max(0, run.from - 1), run.from + 2)
       .some(({ announces }) => announces === 'ingredients')
-    const end = lines.findIndex(
-      ({ announces }, at) =>
-        at > run.from + 2 && at < run.to && announces !== null && announces !== 'ingredients',
-    )
+    const end = lines
+      .slice(run.from + 3, run.to)
+      .findIndex(({ announces }) => announces !== null && announces !== 'ingredients')
     return {
       from: run.from,
-      to: end < 0 ? run.to : end,
+      to: end < 0 ? run.to : run.from + 3 + end,
       bonus: bonusOfName + (isAnnounced ? bonusOfHeading : 0),
     }
   })
@@ -158,21 +133,4 @@ function rangesOfLists(lines: readonly PageLine[], likenessAt: (at: number) => n
     else joined.push({ ...run, bonus: 0 })
   }
   return joined
-}
-
-/** Ranges of lines in turn with the same key that is not null. */
-export function runsOf(
-  lines: readonly PageLine[],
-  keyOf: (line: PageLine) => unknown,
-): { from: number; to: number }[] {
-  const runs: { from: number; to: number }[] = []
-  let key: unknown = null
-  for (const [at, line] of lines.entries()) {
-    const own = keyOf(line)
-    const last = runs.at(-1)
-    if (own !== null && own === key && last) last.to = at + 1
-    else if (own !== null) runs.push({ from: at, to: at + 1 })
-    key = own
-  }
-  return runs
 }

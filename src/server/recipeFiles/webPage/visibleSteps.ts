@@ -1,7 +1,7 @@
 import { ingredientLikeness } from './ingredientLikeness.ts'
-import type { PageLine } from './pageLines.ts'
+import { type PageLine, runsOf } from './pageLines.ts'
 import { toSteps } from './stepTexts.ts'
-import { type FoundList, runsOf } from './visibleIngredients.ts'
+import type { FoundList } from './visibleIngredients.ts'
 
 const maxSection = 150
 const minLetters = 60
@@ -14,7 +14,7 @@ export function findSteps(lines: readonly PageLine[], ingredients: FoundList | n
     candidates.push({ from: at + 1, to: endOfSteps(lines, at, line.level), points: 3 })
   }
   for (const run of runsOf(lines, ({ role }) => (role === 'steps' ? role : null)))
-    candidates.push({ ...run, points: 2.5 })
+    candidates.push({ ...run, points: isAnnounced(lines, run.from) ? 3.5 : 2.5 })
   if (ingredients)
     candidates.push({ from: ingredients.to, to: endOfSteps(lines, ingredients.to - 1, 6), points: 1 })
   const isOfList = (at: number) => ingredients !== null && at >= ingredients.from && at < ingredients.to
@@ -41,6 +41,9 @@ export function findSteps(lines: readonly PageLine[], ingredients: FoundList | n
   }
   return best
 }
+
+const isAnnounced = (lines: readonly PageLine[], from: number): boolean =>
+  lines.slice(Math.max(0, from - 1), from + 2).some(({ announces }) => announces === 'steps')
 
 const isSentence = (text: string): boolean => text.length >= 25
 

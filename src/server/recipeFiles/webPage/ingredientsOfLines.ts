@@ -1,0 +1,64 @@
+import type { ImportedLine } from '../importedRecipe.ts'
+import { isAmountAlone } from './ingredientLikeness.ts'
+import { type PageLine, runsOf } from './pageLines.ts'
+import { isYieldAlone } from './yields.ts'
+
+/**
+ * The ingredients of lines of a page, with their headings. Amounts that stand in an element of their own are joined with their
+ * foods; what follows the lists is left out, and so is a list that repeats another one in other units.
+ */
+export function ingredientsOfLines(written: readonly PageLine[]): ImportedLine[] {
+  const lines = withoutOtherUnits(withoutTail(written))
+  const inLists = countInLists(lines)
+  const texts = lines.filter(({ level, text, list }) => level > 0 || list !== null || !isYieldAlone(text))
+  const apart = texts.filter(({ text, list }) => list === null && isAmountAlone(text)).length
+  const isApart = apart >= 2 && apart > texts.length * 0.3
+  const joined: ImportedLine[] = []
+  // "flour", "250 g": some name the food first.
+  const isFoodFirst = isApart && texts.length > 1 && isAmountAlone(texts.at(-1)!.text)
+  let isOpen = false
+  for (const [at, { text, level, list }] of texts.entries()) {
+    // Where most lines are in lists, a short one between two lists heads the second.
+    const isTitle =
+      list === null && inLists > lines.length / 2 && texts[at + 1]?.list !== null && at + 1 < texts.length
+    const isHeading = level > 0 || (isTitle && !/^\p{N}/u.test(text))
+    const before = joined.at(-1)
+    if (isApart && before && !isHeading && (isOpen || text.startsWith('(')))
+      joined[joined.length - 1] = { kind: 'line', text: `${before.text} ${text}` }
+    else joined.push({ kind: isHeading ? 'heading' : 'line', text })
+    isOpen = isApart && !isHeading && isAmountAlone(isFoodFirst ? (texts[at + 1]?.text ?? '') : text)
+  }
+  return joined
+}
+
+const countInLists = (lines: readonly PageLine[]): number => lines.filter(({ list }) => list !== null).length
+
+function withoutTail(lines: readonly PageLine[]): readonly PageLine[] {
+  const isMostlyLists = countInLists(lines) > 0.6 * lines.length
+  return isMostlyLists ? lines.slice(0, lines.findLastIndex(({ list }) => list !== null) + 1) : lines
+}
+
+/** Lists in turn with the same foods, one in grams and one in cups: the first alone. */
+function withoutOtherUnits(lines: readonly PageLine[]): readonly PageLine[] {
+  const lists = runsOf(lines, ({ list, level }) => (level === 0 ? list : null))
+  const repeated = lists.slice(1).filter((list, at) => isSameFoods(lines, lists[at]!, list))
+  if (repeated.length === 0) return lines
+  const isLeftOut = (at: number) => repeated.some(({ from, to }) => at >= from && at < to)
+  return lines.filter(
+    ({ text }, at) => !isLeftOut(at) && !/^(?:metric|imperial|us|cups|grams|[\s/|])+$/i.test(text),
+  )
+}
+
+function isSameFoods(
+  lines: readonly PageLine[],
+  one: { from: number; to: number },
+  other: { from: number; to: number },
+): boolean {
+  const wordsOf = (at: number) => new Set(lines[at]?.text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+  const count = one.to - one.from
+  if (count < 2 || count !== other.to - other.from) return false
+  return Array.from({ length: count }, (_, at) => at).every((at) => {
+    const [first, second] = [wordsOf(one.from + at), wordsOf(other.from + at)]
+    return [...first].filter((word) => second.has(word)).length >= 0.5 * Math.min(first.size, second.size)
+  })
+}
