@@ -27,8 +27,9 @@ export function chooseSteps(
   shown: readonly ImportedLine[],
 ): { lines: ImportedLine[]; source: LineSource } {
   if (structured.length === 0) return { lines: [...shown], source: 'page' }
-  const isBeginning = structured.every(({ text }, at) => plain(text) === plain(shown[at]?.text ?? ''))
-  const isMore = isBeginning && shown.length >= 2 * structured.length
+  const lines = shown.filter(({ kind }) => kind === 'line')
+  const isBeginning = structured.every(({ text }, at) => plain(text) === plain(lines[at]?.text ?? ''))
+  const isMore = isBeginning && lines.length >= 2 * structured.length
   return { lines: isMore ? [...shown] : [...structured], source: isMore ? 'page' : 'structured' }
 }
 
@@ -57,7 +58,8 @@ function hasAmounts(shown: readonly ImportedLine[], structured: readonly Importe
   const isWithout = share(structured, /[\p{N}½¼¾⅓⅔]/u) <= 0.2 && share(lines, /[\p{N}½¼¾⅓⅔]/u) >= 0.6
   const isBehind =
     share(structured, /\p{L}.* \p{N}+\s?\p{L}{0,8}$/u) >= 0.6 && share(lines, /^[\p{N}½¼¾⅓⅔]/u) >= 0.6
-  if (lines.length < structured.length || !(isWithout || isBehind)) return false
+  if (lines.length < structured.length || !(isWithout || (isBehind && lines.length === structured.length)))
+    return false
   return (
     structured.filter(({ text }, at) =>
       lines.slice(Math.max(0, at - 3), at + 8).some((line) => hasWordsOf(line.text, text)),

@@ -14,7 +14,7 @@ const ingredients = [
 ]
 const steps = [
   'instructions, directions, method, preparation, preparation method, steps, how to make, how to make it, how to prepare, procedure, cooking instructions, step by step, let’s cook, the method, assembly',
-  'zubereitung, anleitung, zubereitungsschritte, so geht’s, so geht es, so wird’s gemacht, und so wird’s gemacht, arbeitsschritte, préparation, étapes, étapes de préparation, réalisation, la recette, déroulé',
+  'zubereitung, anleitung, zubereitungsschritte, so geht’s, so geht es, so wird’s gemacht, so wird es gemacht, so funktioniert’s, und so wird’s gemacht, arbeitsschritte, préparation, étapes, étapes de préparation, réalisation, la recette, déroulé',
   'preparación, elaboración, instrucciones, pasos, procedimiento, modo de preparación, cómo hacer, cómo se hace, paso a paso, preparazione, procedimento, istruzioni, come preparare, preparação, preparo, modo de preparo, modo de fazer, instruções, confeção, confecção',
   'bereiding, bereidingswijze, instructies, werkwijze, zo maak je het, aan de slag, gör så här, tillagning, instruktioner, så här gör du, fremgangsmåde, sådan gør du, tilberedning, fremgangsmåte, slik gjør du, slik gjør du det',
   'valmistus, valmistusohje, valmistusohjeet, ohjeet, ohje, näin teet, aðferð, leiðbeiningar, przygotowanie, sposób przygotowania, wykonanie, sposób wykonania, postup, příprava, postup přípravy, pracovní postup, príprava, postup prípravy',

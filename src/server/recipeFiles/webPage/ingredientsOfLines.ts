@@ -39,14 +39,30 @@ function withoutTail(lines: readonly PageLine[]): readonly PageLine[] {
 }
 
 /** Lists in turn with the same foods, one in grams and one in cups: the first alone. */
-function withoutOtherUnits(lines: readonly PageLine[]): readonly PageLine[] {
+function withoutOtherUnits(written: readonly PageLine[]): readonly PageLine[] {
+  const lines = ofFirstUnits(written)
   const lists = runsOf(lines, ({ list, level }) => (level === 0 ? list : null))
   const repeated = lists.slice(1).filter((list, at) => isSameFoods(lines, lists[at]!, list))
-  if (repeated.length === 0) return lines
-  const isLeftOut = (at: number) => repeated.some(({ from, to }) => at >= from && at < to)
-  return lines.filter(
-    ({ text }, at) => !isLeftOut(at) && !/^(?:metric|imperial|us|cups|grams|[\s/|])+$/i.test(text),
-  )
+  return lines.filter((_, at) => !repeated.some(({ from, to }) => at >= from && at < to))
+}
+
+const unitsLabel = /^(?:(?:us )?(?:metric|imperial|us|customary|us customary|cups|grams)[\s/|]*)+$/i
+
+/** Without the labels of systems of units, and without the lines below each label but the first, to the next heading. */
+function ofFirstUnits(lines: readonly PageLine[]): readonly PageLine[] {
+  let first: string | null = null
+  let isOther = false
+  return lines.filter(({ text, level }) => {
+    if (unitsLabel.test(text)) {
+      if (!/[\s/|]/.test(text.trim())) {
+        first ??= text.toLowerCase()
+        isOther = text.toLowerCase() !== first
+      }
+      return false
+    }
+    if (level > 0) isOther = false
+    return !isOther
+  })
 }
 
 function isSameFoods(

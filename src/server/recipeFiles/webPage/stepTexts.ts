@@ -33,7 +33,7 @@ function withoutYield(steps: readonly ImportedLine[]): readonly ImportedLine[] {
   const last = steps.at(-1)
   if (last?.kind !== 'line') return steps
   const text = last.text.replace(
-    /(?<=[.!])\s+(?:serves|makes|feeds|yields|für|pour|para|per)\s\p{N}{1,3}(?:\s?[-–]\s?\p{N}{1,3})?(?:\s\p{L}{1,12})?[.*]?$/iu,
+    /(?<=[.!])\s+(?:serves|makes|feeds|yields|für|pour|para|per)\s\p{N}{1,3}(?:\s?[-–]\s?\p{N}{1,3})?(?:\s\p{L}{1,12})?$/iu,
     '',
   )
   return text === last.text ? steps : [...steps.slice(0, -1), { kind: 'line', text }]

@@ -85,9 +85,16 @@ function endOfSteps(lines: readonly PageLine[], start: number, level: number): n
       ingredientLikeness(line.text) > 0.6
     )
       break
+    if (wasList && isOtherShortList(lines, at, lines[last]!)) break
     last = at
   }
   return last + 1
+}
+
+/** Whether another list begins whose first lines are too short for steps: values of nutrition, links. */
+function isOtherShortList(lines: readonly PageLine[], at: number, last: PageLine): boolean {
+  const { list, text } = lines[at]!
+  return list !== null && list !== last.list && !isSentence(text) && !isSentence(lines[at + 1]?.text ?? '')
 }
 
 const isNumbered = (text: string) => /^\D{0,12}\d{1,2}\D/.test(`${text} `)
