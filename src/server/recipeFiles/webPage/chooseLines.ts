@@ -4,7 +4,7 @@ import { ingredientLikeness } from './ingredientLikeness.ts'
 /** Where lines come from; 'both' are structured lines with the headings that the page shows between them. */
 export type LineSource = 'structured' | 'page' | 'both'
 
-const minLikeness = 0.65
+const minLikeness = 0.6
 
 /** The list of structured data, or the one that the page shows where that has lines, words or headings that the other lacks. */
 export function chooseIngredients(

@@ -11,8 +11,7 @@ export function ingredientsOfLines(written: readonly PageLine[]): ImportedLine[]
   const lines = withoutOtherUnits(withoutTail(written))
   const inLists = countInLists(lines)
   const texts = lines.filter(({ level, text, list }) => level > 0 || list !== null || !isYieldAlone(text))
-  const apart = texts.filter(({ text, list }) => list === null && isAmountAlone(text)).length
-  const isApart = apart >= 2 && apart > texts.length * 0.3
+  const isApart = areAmountsApart(texts)
   const joined: ImportedLine[] = []
   // "flour", "250 g": some name the food first.
   const isFoodFirst = isApart && texts.length > 1 && isAmountAlone(texts.at(-1)!.text)
@@ -23,12 +22,27 @@ export function ingredientsOfLines(written: readonly PageLine[]): ImportedLine[]
       list === null && inLists > lines.length / 2 && texts[at + 1]?.list !== null && at + 1 < texts.length
     const isHeading = level > 0 || (isTitle && !/^\p{N}/u.test(text))
     const before = joined.at(-1)
-    if (isApart && before && !isHeading && (isOpen || text.startsWith('(')))
+    if (
+      isApart &&
+      before &&
+      !isHeading &&
+      ((isOpen && (isFoodFirst || !/^\p{N}/u.test(text))) || text.startsWith('('))
+    )
       joined[joined.length - 1] = { kind: 'line', text: `${before.text} ${text}` }
     else joined.push({ kind: isHeading ? 'heading' : 'line', text })
     isOpen = isApart && !isHeading && isAmountAlone(isFoodFirst ? (texts[at + 1]?.text ?? '') : text)
   }
   return joined
+}
+
+/** Whether most amounts stand alone, with a food beside each. */
+function areAmountsApart(lines: readonly PageLine[]): boolean {
+  const isApart = (line: PageLine | undefined) =>
+    line !== undefined && line.list === null && isAmountAlone(line.text)
+  const amounts = lines.flatMap((line, at) => (isApart(line) ? [at] : []))
+  const numbers = lines.filter(({ text, level }) => level === 0 && /^\p{N}/u.test(text)).length
+  const besideFood = amounts.filter((at) => !isApart(lines[at + 1]) && !isApart(lines[at - 1])).length
+  return amounts.length >= 2 && amounts.length >= 0.8 * numbers && besideFood >= 0.7 * amounts.length
 }
 
 const countInLists = (lines: readonly PageLine[]): number => lines.filter(({ list }) => list !== null).length

@@ -49,7 +49,7 @@ export function readLabelledFacts(lines: readonly PageLine[], from: number, to: 
       found.yieldText === undefined &&
       (isYieldAlone(text) || lines[at]!.announces === 'ingredients')
     ) {
-      const people = /\p{N}{1,3}(?:\s?[-–]\s?\p{N}{1,3})?\s\p{L}{2,14}/u.exec(text)?.[0]
+      const people = /\p{N}{1,3}(?:\s?[-–]\s?\p{N}{1,3})?\s?[\p{L}\p{M}]{1,14}/u.exec(text)?.[0]
       if (people !== undefined && isYieldAlone(people) && servingsOfYield(people) !== null)
         found.yieldText = people
     }
@@ -66,7 +66,10 @@ export function readLabelledFacts(lines: readonly PageLine[], from: number, to: 
 /** The label that a line begins or ends with, and the rest of the line: "Prep time: 10 min", "10 min prep time". */
 function labelOf(text: string): { field: Field; rest: string } | null {
   const words = text.split(' ')
-  const wordsOf = (part: readonly string[]) => fieldOfLabel.get(plain(part.join(' ')))
+  const wordsOf = (part: readonly string[]) => {
+    const words = part.join(' ')
+    return /\p{N}/u.test(words) ? undefined : fieldOfLabel.get(plain(words))
+  }
   for (let count = Math.min(maxWords, words.length); count > 0; count--) {
     const first = wordsOf(words.slice(0, count))
     if (first)

@@ -4,7 +4,9 @@ import { toSteps } from './stepTexts.ts'
 import type { FoundList } from './visibleIngredients.ts'
 
 const maxSection = 150
-const minLetters = 60
+/** Letters of all steps below a heading or in an element for them, and of those that only follow the ingredients. */
+const minLetters = 25
+const minLettersAlone = 60
 
 /** The steps on a page: below a heading, in an element whose class says so, or what follows the ingredients. Null where there are none. */
 export function findSteps(lines: readonly PageLine[], ingredients: FoundList | null): FoundList | null {
@@ -23,8 +25,8 @@ export function findSteps(lines: readonly PageLine[], ingredients: FoundList | n
   for (const { from, to, points } of candidates) {
     const kept = lines.filter((line, at) => at >= from && at < to && !isOfList(at) && isPartOfSteps(line))
     const sentences = kept.filter(({ level, text }) => level === 0 && isSentence(text))
-    const letters = sentences.reduce((sum, { text }) => sum + text.length, 0)
-    if (letters < minLetters) continue
+    const letters = sentences.reduce((sum, { text }) => sum + weightOf(text), 0)
+    if (letters < (points > 1 ? minLetters : minLettersAlone)) continue
     // Steps follow the ingredients, and the nearest ones are theirs.
     const isBehind = ingredients !== null && from >= ingredients.to
     const total = points + Math.min(letters, 1_500) / 1_000 + (isBehind ? 1 : 0)
@@ -45,7 +47,12 @@ export function findSteps(lines: readonly PageLine[], ingredients: FoundList | n
 const isAnnounced = (lines: readonly PageLine[], from: number): boolean =>
   lines.slice(Math.max(0, from - 1), from + 2).some(({ announces }) => announces === 'steps')
 
-const isSentence = (text: string): boolean => text.length >= 25
+/** Letters of a text; those of Chinese, Japanese and Korean tell as much as three of an alphabet. */
+const weightOf = (text: string): number =>
+  text.length +
+  2 * (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0)
+
+const isSentence = (text: string): boolean => weightOf(text) >= 25
 
 function isPartOfSteps({ text, announces, linkShare, role }: PageLine): boolean {
   return (
