@@ -8,7 +8,7 @@ import { isYieldAlone } from './yields.ts'
  * foods; what follows the lists is left out, and so is a list that repeats another one in other units.
  */
 export function ingredientsOfLines(written: readonly PageLine[]): ImportedLine[] {
-  const lines = withoutOtherUnits(withoutTail(written))
+  const lines = withoutOtherUnits(withoutTail(withoutLinks(written)))
   const inLists = countInLists(lines)
   const texts = lines.filter(({ level, text, list }) => level > 0 || list !== null || !isYieldAlone(text))
   const isApart = areAmountsApart(texts)
@@ -46,6 +46,13 @@ function areAmountsApart(lines: readonly PageLine[]): boolean {
 }
 
 const countInLists = (lines: readonly PageLine[]): number => lines.filter(({ list }) => list !== null).length
+
+/** Without the links of a list whose other lines are none: "Save to shopping list". */
+function withoutLinks(lines: readonly PageLine[]): readonly PageLine[] {
+  const isLink = ({ linkShare, text, level }: PageLine) =>
+    linkShare > 0.9 && level === 0 && !/\p{N}/u.test(text)
+  return lines.filter(isLink).length <= 0.25 * lines.length ? lines.filter((line) => !isLink(line)) : lines
+}
 
 function withoutTail(lines: readonly PageLine[]): readonly PageLine[] {
   const isMostlyLists = countInLists(lines) > 0.6 * lines.length

@@ -58,7 +58,7 @@ function isPartOfSteps({ text, announces, linkShare, role }: PageLine): boolean 
   return (
     announces === null &&
     !(role === 'ingredients' && ingredientLikeness(text) > 0.3) &&
-    linkShare < (text.length < 80 ? 0.25 : 0.6) &&
+    linkShare < (text.length < 80 && !/[.!?。！]$/.test(text) ? 0.25 : 0.6) &&
     /\p{L}/u.test(text)
   )
 }
