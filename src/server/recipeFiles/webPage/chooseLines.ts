@@ -29,8 +29,17 @@ export function chooseSteps(
   if (structured.length === 0) return { lines: [...shown], source: 'page' }
   const lines = shown.filter(({ kind }) => kind === 'line')
   const isBeginning = structured.every(({ text }, at) => plain(text) === plain(lines[at]?.text ?? ''))
-  const isMore = isBeginning && lines.length >= 2 * structured.length
+  const isMore = (isBeginning && lines.length >= 2 * structured.length) || isTakenApart(structured, lines)
   return { lines: isMore ? [...shown] : [...structured], source: isMore ? 'page' : 'structured' }
+}
+
+/** Whether the page shows as several steps what structured data has as one text. */
+function isTakenApart(structured: readonly ImportedLine[], shown: readonly ImportedLine[]): boolean {
+  const [only] = structured
+  if (!only || structured.length > 1 || shown.length < 2) return false
+  const [whole, parts] = [plain(only.text), shown.map(({ text }) => plain(text))]
+  const letters = parts.reduce((sum, part) => sum + part.length, 0)
+  return parts.every((part) => whole.includes(part)) && letters >= 0.9 * whole.length
 }
 
 const plain = (text: string): string =>

@@ -24,7 +24,10 @@ export function toIngredients(written: readonly ImportedLine[]): ImportedLine[] 
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
     .slice(0, maxLines)
     .map(({ kind, text }, at, all): ImportedLine => {
-      const isPart = partWords.test(text) && /^\p{N}/u.test(all[at + 1]?.text ?? '')
+      const next = all[at + 1]?.text ?? ''
+      const isPart =
+        partWords.test(text) &&
+        (/^\p{N}/u.test(next) || (/^(?:garnish|for serving|to serve)$/i.test(text) && next !== ''))
       return { kind: isPart || isHeading(text) ? 'heading' : kind, text }
     })
   const lastLine = lines.findLastIndex(({ kind }) => kind === 'line')

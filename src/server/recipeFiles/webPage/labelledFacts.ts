@@ -63,6 +63,12 @@ export function readLabelledFacts(lines: readonly PageLine[], from: number, to: 
   }
 }
 
+/** Whether a line is a label with its value and nothing else: "Cooking time: 30 min". */
+export function isLabelledFact(text: string): boolean {
+  const label = text.length > 45 ? null : labelOf(text)
+  return label !== null && label.field !== 'yieldText' && readValue(label.field, label.rest) !== null
+}
+
 /** The label that a line begins or ends with, and the rest of the line: "Prep time: 10 min", "10 min prep time". */
 function labelOf(text: string): { field: Field; rest: string } | null {
   const words = text.split(' ')

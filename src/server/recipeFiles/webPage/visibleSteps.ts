@@ -1,9 +1,11 @@
 import { ingredientLikeness } from './ingredientLikeness.ts'
+import { isLabelledFact } from './labelledFacts.ts'
 import { type PageLine, runsOf } from './pageLines.ts'
 import { toSteps } from './stepTexts.ts'
 import type { FoundList } from './visibleIngredients.ts'
 
 const maxSection = 150
+const maxHeadingLetters = 120
 /** Letters of all steps below a heading or in an element for them, and of those that only follow the ingredients. */
 const minLetters = 25
 const minLettersAlone = 60
@@ -54,7 +56,8 @@ const weightOf = (text: string): number =>
 
 const isSentence = (text: string): boolean => weightOf(text) >= 25
 
-function isPartOfSteps({ text, announces, linkShare, role }: PageLine): boolean {
+function isPartOfSteps({ text, announces, linkShare, role, level }: PageLine): boolean {
+  if (isLabelledFact(text) || (level > 0 && text.length > maxHeadingLetters)) return false
   return (
     announces === null &&
     !(role === 'ingredients' && ingredientLikeness(text) > 0.3) &&
