@@ -172,3 +172,29 @@ test('a page without a recipe has none', () => {
     ),
   ).toBeNull()
 })
+
+test('lists of ingredients with steps between them are read as one list and the steps in their order', () => {
+  const { ingredients, steps } = read(`<h1>Pain au levain</h1>
+    <p>Ingrédients pour le levain (1 nuit)</p><p>150 g de farine bise</p><p>150 g d'eau tiède</p>
+    <ul><li>Mélanger la farine et l'eau dans un grand bol.</li><li>Couvrir et laisser fermenter toute la nuit.</li></ul>
+    <p>Ingrédients pour la pâte</p><p>300 g de farine blanche</p><p>6 g de sel</p>
+    <ul><li>Pétrir le levain avec la farine et le sel.</li><li>Cuire au four pendant quarante minutes.</li></ul>`)
+  expect(texts(ingredients)).toEqual([
+    '150 g de farine bise',
+    "150 g d'eau tiède",
+    '300 g de farine blanche',
+    '6 g de sel',
+  ])
+  expect(steps.map(({ text }) => text.split(' ')[0])).toEqual(['Mélanger', 'Couvrir', 'Pétrir', 'Cuire'])
+})
+
+test('a paragraph that begins with a label and goes on is a step, and no time', () => {
+  const { steps, cookMinutes } =
+    read(`<h1>Buns</h1><h2>Ingredients</h2><ul><li>500 g flour</li><li>1 egg</li></ul>
+    <h2>Method</h2><p>Cooking time: 25 min</p><ol><li>Knead the flour with the egg until it is smooth.</li><li>Bake in the oven for 20 minutes or until golden.</li></ol>`)
+  expect(cookMinutes).toBe(25)
+  expect(texts(steps)).toEqual([
+    'Knead the flour with the egg until it is smooth.',
+    'Bake in the oven for 20 minutes or until golden.',
+  ])
+})

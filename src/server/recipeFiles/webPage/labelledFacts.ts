@@ -108,6 +108,7 @@ function valueBeside(field: Field, lines: readonly PageLine[], at: number): numb
 function readValue(field: Field, text: string): number | string | null {
   if (!/\p{N}/u.test(text)) return null
   if (field === 'yieldText') return /^\D{0,12}\p{N}/u.test(text) && text.length < 50 ? text : null
-  // A number alone may be anything.
+  // A number alone may be anything, and one far behind the label belongs to a sentence.
+  if (!/^\D{0,8}\p{N}/u.test(text)) return null
   return /\p{L}|:/u.test(text) ? readDuration(text.replace(/\([^()]*\)/g, ' ')) : null
 }

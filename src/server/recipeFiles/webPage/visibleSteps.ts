@@ -20,17 +20,21 @@ export function findSteps(lines: readonly PageLine[], ingredients: FoundList | n
   for (const run of runsOf(lines, ({ role }) => (role === 'steps' ? role : null)))
     candidates.push({ ...run, points: isAnnounced(lines, run.from) ? 3.5 : 2.5 })
   if (ingredients)
-    candidates.push({ from: ingredients.to, to: endOfSteps(lines, ingredients.to - 1, 6), points: 1 })
-  const isOfList = (at: number) => ingredients !== null && at >= ingredients.from && at < ingredients.to
+    candidates.push({
+      from: ingredients.parts[0]!.to,
+      to: endOfSteps(lines, ingredients.to - 1, 6),
+      points: ingredients.parts.length > 1 ? 4 : 1,
+    })
+  const isOfList = (at: number) => ingredients?.parts.some((part) => at >= part.from && at < part.to) === true
   let best: FoundList | null = null
   let most = 0
   for (const { from, to, points } of candidates) {
-    const kept = lines.filter((line, at) => at >= from && at < to && !isOfList(at) && isPartOfSteps(line))
+    const kept = lines.slice(from, to).filter((line, index) => !isOfList(from + index) && isPartOfSteps(line))
     const sentences = kept.filter(({ level, text }) => level === 0 && isSentence(text))
     const letters = sentences.reduce((sum, { text }) => sum + weightOf(text), 0)
     if (letters < (points > 1 ? minLetters : minLettersAlone)) continue
     // Steps follow the ingredients, and the nearest ones are theirs.
-    const isBehind = ingredients !== null && from >= ingredients.to
+    const isBehind = ingredients !== null && from >= ingredients.parts[0]!.to
     const total = points + Math.min(letters, 1_500) / 1_000 + (isBehind ? 1 : 0)
     if (total <= most) continue
     most = total
@@ -40,6 +44,7 @@ export function findSteps(lines: readonly PageLine[], ingredients: FoundList | n
       lines: toSteps(
         withoutTail(kept).map(({ text, level }) => ({ kind: level > 0 ? 'heading' : 'line', text })),
       ),
+      parts: [{ from, to }],
       confidence: Math.min(0.95, 0.2 + total / 8),
     }
   }
