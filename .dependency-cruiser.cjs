@@ -185,6 +185,14 @@ module.exports = {
       path: ours,
       pathNot: '^src/server/plannerThread/|^src/shared/kitchen/planner/',
     }),
+    // Foreign files are read by pure code, without a database or a network.
+    rule('recipe files know the kitchen and parsers', from('^src/server/recipeFiles/'), {
+      path: `${ours}|${packages}/(drizzle-orm|postgres|fastify|@fastify|@trpc|zod)/`,
+      pathNot: '^src/server/recipeFiles/|^src/shared/kitchen/',
+    }),
+    rule('only recipe files know parsers of HTML', from('^src/', '^src/server/recipeFiles/'), {
+      path: `${packages}/(htmlparser2|domhandler|domutils|css-select)/`,
+    }),
     rule('only ssr knows the client', from('^src/server/', '^src/server/ssr/'), { path: '^src/client/' }),
     rule(
       'the client knows no server',

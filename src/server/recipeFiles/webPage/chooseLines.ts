@@ -4,13 +4,14 @@ import { ingredientLikeness } from './ingredientLikeness.ts'
 /** Where lines come from; 'both' are structured lines with the headings that the page shows between them. */
 export type LineSource = 'structured' | 'page' | 'both'
 
-const minLikeness = 0.65
+const minLikeness = 0.6
 
 /** The list of structured data, or the one that the page shows where that has lines, words or headings that the other lacks. */
 export function chooseIngredients(
-  structured: readonly ImportedLine[],
+  written: readonly ImportedLine[],
   shown: readonly ImportedLine[],
 ): { lines: ImportedLine[]; source: LineSource } {
+  const structured = withKnownHeadings(written, shown)
   if (structured.length === 0) return { lines: [...shown], source: 'page' }
   if (isMoreComplete(shown, structured) || hasAmounts(shown, structured))
     return { lines: [...shown], source: 'page' }
@@ -26,9 +27,19 @@ export function chooseSteps(
   shown: readonly ImportedLine[],
 ): { lines: ImportedLine[]; source: LineSource } {
   if (structured.length === 0) return { lines: [...shown], source: 'page' }
-  const isBeginning = structured.every(({ text }, at) => plain(text) === plain(shown[at]?.text ?? ''))
-  const isMore = isBeginning && shown.length >= 2 * structured.length
+  const lines = shown.filter(({ kind }) => kind === 'line')
+  const isBeginning = structured.every(({ text }, at) => plain(text) === plain(lines[at]?.text ?? ''))
+  const isMore = (isBeginning && lines.length >= 2 * structured.length) || isTakenApart(structured, lines)
   return { lines: isMore ? [...shown] : [...structured], source: isMore ? 'page' : 'structured' }
+}
+
+/** Whether the page shows as several steps what structured data has as one text. */
+function isTakenApart(structured: readonly ImportedLine[], shown: readonly ImportedLine[]): boolean {
+  const [only] = structured
+  if (!only || structured.length > 1 || shown.length < 2) return false
+  const [whole, parts] = [plain(only.text), shown.map(({ text }) => plain(text))]
+  const letters = parts.reduce((sum, part) => sum + part.length, 0)
+  return parts.every((part) => whole.includes(part)) && letters >= 0.9 * whole.length
 }
 
 const plain = (text: string): string =>
@@ -48,15 +59,21 @@ function isMoreComplete(shown: readonly ImportedLine[], structured: readonly Imp
   return [...known].filter((text) => texts.has(text)).length >= 0.8 * known.size
 }
 
-/** Whether the page shows the structured lines with amounts that they lack. */
+/** Whether the page shows the structured lines with amounts that they lack, or have behind the food. */
 function hasAmounts(shown: readonly ImportedLine[], structured: readonly ImportedLine[]): boolean {
   const lines = shown.filter(({ kind }) => kind === 'line')
-  const withNumber = (list: readonly ImportedLine[]) =>
-    list.filter(({ text }) => /[\p{N}½¼¾⅓⅔]/u.test(text)).length
-  if (lines.length !== structured.length || withNumber(structured) > 0.2 * structured.length) return false
+  const share = (list: readonly ImportedLine[], pattern: RegExp) =>
+    list.filter(({ text }) => pattern.test(text)).length / list.length
+  const isWithout = share(structured, /[\p{N}½¼¾⅓⅔]/u) <= 0.2 && share(lines, /[\p{N}½¼¾⅓⅔]/u) >= 0.6
+  const isBehind =
+    share(structured, /\p{L}.* \p{N}+\s?\p{L}{0,8}$/u) >= 0.6 && share(lines, /^[\p{N}½¼¾⅓⅔]/u) >= 0.6
+  if (lines.length < structured.length || !(isWithout || (isBehind && lines.length === structured.length)))
+    return false
   return (
-    withNumber(lines) >= 0.6 * lines.length &&
-    lines.every(({ text }, at) => hasWordsOf(text, structured[at]!.text))
+    structured.filter(({ text }, at) =>
+      lines.slice(Math.max(0, at - 3), at + 8).some((line) => hasWordsOf(line.text, text)),
+    ).length >=
+    0.8 * structured.length
   )
 }
 
@@ -67,8 +84,20 @@ const wordsIn = (text: string): string[] =>
     .match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? []
 
 function hasWordsOf(text: string, part: string): boolean {
-  const words = new Set(wordsIn(text))
-  return wordsIn(part).every((word) => words.has(word))
+  const words = wordsIn(text).join('')
+  return wordsIn(part).every((word) => words.includes(word))
+}
+
+/** Structured lines; those that the page shows as headings are headings. */
+function withKnownHeadings(
+  structured: readonly ImportedLine[],
+  shown: readonly ImportedLine[],
+): readonly ImportedLine[] {
+  const headings = new Set(shown.flatMap(({ kind, text }) => (kind === 'heading' ? [plain(text)] : [])))
+  if (headings.size === 0) return structured
+  return structured.map((line) =>
+    headings.has(plain(line.text)) ? { kind: 'heading', text: line.text } : line,
+  )
 }
 
 /** Structured lines with the headings of the page, where the page shows the same lines in the same order; null where it does not. */

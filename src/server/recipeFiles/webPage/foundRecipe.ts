@@ -2,8 +2,8 @@ import type { ImportedLine } from '../importedRecipe.ts'
 
 /** What one source of a page tells of its recipe; null or empty where it tells nothing. */
 export interface FoundRecipe {
-  title: string | null
-  ingredients: ImportedLine[]
+  readonly title: string | null
+  readonly ingredients: ImportedLine[]
   steps: ImportedLine[]
   description: string | null
   notes: string | null

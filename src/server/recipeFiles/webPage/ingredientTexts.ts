@@ -18,18 +18,44 @@ export function readIngredients(values: readonly unknown[]): ImportedLine[] {
 
 /** Lines of a list as ingredients and headings, without bullets, empty lines and headings at the end. */
 export function toIngredients(written: readonly ImportedLine[]): ImportedLine[] {
-  const lines = withoutRepetition(written)
-    .map(({ kind, text }) => ({ kind, text: plainIngredient(text) }))
+  const lines = withoutCommonEnd(
+    withoutRepetition(written).map(({ kind, text }) => ({ kind, text: plainIngredient(text) })),
+  )
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
     .slice(0, maxLines)
-    .map(({ kind, text }): ImportedLine => ({ kind: isHeading(text) ? 'heading' : kind, text }))
+    .map(({ kind, text }, at, all): ImportedLine => {
+      const next = all[at + 1]?.text ?? ''
+      const isPart =
+        partWords.test(text) &&
+        (/^\p{N}/u.test(next) || (/^(?:garnish|for serving|to serve)$/i.test(text) && next !== ''))
+      return { kind: isPart || isHeading(text) ? 'heading' : kind, text }
+    })
   const lastLine = lines.findLastIndex(({ kind }) => kind === 'line')
   return lines.slice(0, lastLine + 1)
 }
 
+/** Parts of a dish that head the lines of their own when they stand alone. */
+const partWords =
+  /^(?:(?:the|other|remaining|optional|extra) )?(?:ingredients|sauce|seasonings?|spices|dressing|marinade|toppings?|garnish(?:es)?|filling|dough|crust|glaze|frosting|icing|batter|base|salad|assembly|streusel|vinaigrette|for serving|to serve)$|^(?:teig|füllung|soße|belag|streusel|guss|garnitur|pâte|garniture|relleno|masa|aderezo|recheio|massa|cobertura|molho|ripieno|impasto|deeg|vulling|saus|fyllning|deg|sås)$/i
+
 /** "For the sauce:", also in scripts without the words of English; a line that ends in a colon holds no amount. */
 const isHeading = (text: string): boolean =>
   isHeadingLine(text) || (/[:：]$/.test(text) && text.length < 80 && !/^\p{N}/u.test(text))
+
+/** Without the words that all lines end with, two or more: the text of a link behind each. */
+function withoutCommonEnd(lines: readonly ImportedLine[]): readonly ImportedLine[] {
+  const end = / (?:\S+ ){1,2}\S+$| \S+ \S+$/.exec(lines[0]?.text ?? '')?.[0]
+  const [, short = ''] = / \S+( \S+ \S+)$/.exec(lines[0]?.text ?? '') ?? []
+  const common = [end ?? '', short].find(
+    (words) =>
+      words !== '' &&
+      lines.length >= 4 &&
+      lines.every(({ text }) => text.endsWith(words) && text.length > words.length),
+  )
+  return common === undefined
+    ? lines
+    : lines.map(({ kind, text }) => ({ kind, text: text.slice(0, -common.length) }))
+}
 
 /** Without bullets; doubled brackets come from plugins that put a note in brackets which has its own. */
 const plainIngredient = (text: string): string =>

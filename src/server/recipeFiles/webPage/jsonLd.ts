@@ -18,8 +18,11 @@ export function recipesOfJsonLd(elements: readonly Element[]): SchemaItem[] {
   return items.filter((item) => typesOf(item).includes('recipe')).map((item) => withReferences(item, byId))
 }
 
-function isJsonLd({ name, attribs }: Element): boolean {
-  return name === 'script' && /^\s*application\/(?:ld\+json|json\+ld)/i.test(attribs.type ?? '')
+/** JSON-LD, or other JSON in which a recipe of schema.org stands: pages that are drawn in the browser keep it there. */
+function isJsonLd(script: Element): boolean {
+  const type = script.name === 'script' ? (script.attribs.type ?? '') : ''
+  if (/^\s*application\/(?:ld\+json|json\+ld)/i.test(type)) return true
+  return /^\s*application\/json/i.test(type) && textOfScript(script).includes('"recipeIngredient"')
 }
 
 const textOfScript = (script: Element): string =>

@@ -42,7 +42,7 @@ export function readPageFacts({ elements }: PageTree, address: string | null): P
   return {
     title: titleOfPage(elements, [meta('og:title'), textOfFirst(elements, 'title')]),
     description: meta('og:description', 'description', 'twitter:description'),
-    author: meta('author', 'article:author', 'parsely-author'),
+    author: withoutAddress(meta('author', 'parsely-author', 'article:author')) ?? authorOfPage(elements),
     imageUrl: toAbsolute(
       meta('og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src'),
       sourceUrl,
@@ -52,6 +52,17 @@ export function readPageFacts({ elements }: PageTree, address: string | null): P
       toLanguage(elements.find(({ name }) => name === 'html')?.attribs.lang ?? null) ??
       toLanguage(meta('content-language', 'og:locale', 'language')),
   }
+}
+
+const withoutAddress = (text: string | null) => (text !== null && /^https?:/i.test(text) ? null : text)
+
+/** The author by a link or an element that says so. */
+function authorOfPage(elements: readonly Element[]): string | null {
+  const isAuthor = ({ attribs }: Element) =>
+    /(?:^|\s)author(?:\s|$)/i.test(`${attribs.rel ?? ''} ${attribs.itemprop ?? ''}`)
+  const named = elements.find(isAuthor)
+  const name = named ? visibleLine(named) : ''
+  return name.length >= 2 && name.length < 80 ? name : null
 }
 
 /** The heading of level 1 or 2 that the title for other sites or that of the page begins with or contains; else the first of level 1. */

@@ -97,6 +97,8 @@ class LineCollector {
     if (names.length > 2 && name !== 'body' && name !== 'html' && hiddenNames.test(names.slice(0, 400)))
       return
     const inner = placeWithin(element, names, place)
+    // Some steps repeat what they need.
+    if (place.isEntry && place.role === 'steps' && inner.role === 'ingredients') return
     const isHeading = inner.level > 0 && inner.level !== place.level
     const isLine =
       isHeading || name === 'li' || name === 'tr' || name === 'ul' || name === 'ol' || name === 'table'
@@ -156,6 +158,24 @@ function placeWithin(element: Element, names: string, place: Place): Place {
 /** "2" and "eggs", or "salt" and "5"; but "250" and "g" belong together. */
 function isJoint(before: string | undefined, after: string): boolean {
   if (before === undefined) return false
+  if (/[½¼¾⅓⅔⅛]/.test(before)) return /^\p{L}/u.test(after)
   if (/\p{N}/u.test(before)) return /^\p{L}{4}|^\p{Lu}/u.test(after)
   return /\p{L}/u.test(before) && /^\p{N}/u.test(after)
+}
+
+/** Ranges of lines in turn with the same key that is not null. */
+export function runsOf(
+  lines: readonly PageLine[],
+  keyOf: (line: PageLine) => unknown,
+): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = []
+  let key: unknown = null
+  for (const [at, line] of lines.entries()) {
+    const own = keyOf(line)
+    const last = runs.at(-1)
+    if (own !== null && own === key && last) last.to = at + 1
+    else if (own !== null) runs.push({ from: at, to: at + 1 })
+    key = own
+  }
+  return runs
 }

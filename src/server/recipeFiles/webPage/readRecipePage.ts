@@ -1,38 +1,94 @@
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import { chooseIngredients, chooseSteps, type LineSource } from './chooseLines.ts'
 import { microdata, microformats, rdfa, recipesOfMarkup } from './embeddedItems.ts'
-import { countLines, type FoundRecipe, mergeRecipes } from './foundRecipe.ts'
+import { countLines, emptyRecipe, type FoundRecipe, mergeRecipes } from './foundRecipe.ts'
 import { recipesOfJsonLd } from './jsonLd.ts'
+import { readLabelledFacts } from './labelledFacts.ts'
 import { type PageFacts, readPageFacts, toAbsolute, toLanguage } from './pageFacts.ts'
-import { linesOfPage } from './pageLines.ts'
+import { linesOfPage, type PageLine } from './pageLines.ts'
+import { readNotes } from './pageNotes.ts'
 import { type PageTree, parsePage } from './pageTree.ts'
 import { recipeOfItem } from './schemaRecipe.ts'
-import { findIngredients } from './visibleIngredients.ts'
+import { type FoundList, findIngredients } from './visibleIngredients.ts'
 import { findSteps } from './visibleSteps.ts'
 import { servingsOfYield } from './yields.ts'
 
 const maxItems = 50
 
-/** A recipe as a page tells it, and how sure the reader is of its parts. */
+/** Fields whose confidence is told. */
+export type ConfidentField = 'title' | 'ingredients' | 'steps' | 'times' | 'yield'
+
+/** A recipe as a page tells it. */
 export interface PageRecipe {
   readonly recipe: ImportedRecipe
-  readonly ingredientSource: LineSource
+  /**
+   * How sure the reader is of each, 0 to 1: 0.95 for structured data; less for what the visible page was searched for; 0 where there is
+   * nothing. Below 0.5 somebody should look at it.
+   */
+  readonly confidence: Readonly<Record<ConfidentField, number>>
 }
 
-/** Reads the recipe of a web page; null where the page has none. Never throws; no text of the result contains markup. */
+/**
+ * Reads the recipe of a web page. `html` is the whole page, damaged or not, of which 16 M letters are read; `address` is where it was
+ * fetched from, null where that is unknown. Null where the page has no title, or neither ingredients nor steps. Never throws; texts of
+ * the result are plain, whatever the page contains.
+ */
 export function readRecipePage(html: string, address: string | null): PageRecipe | null {
   const page = parsePage(html)
   const facts = readPageFacts(page, address)
   const structured = mergeRecipes(structuredRecipes(page))
   const lines = linesOfPage(page)
   const list = findIngredients(lines)
+  const shownSteps = findSteps(lines, list)
   const ingredients = chooseIngredients(structured.ingredients, list?.lines ?? [])
-  const { lines: steps } = chooseSteps(structured.steps, findSteps(lines, list)?.lines ?? [])
+  const steps = chooseSteps(structured.steps, shownSteps?.lines ?? [])
   const title = structured.title ?? facts.title
-  if (title === null || (ingredients.lines.length === 0 && steps.length === 0)) return null
+  if (title === null || (ingredients.lines.length === 0 && steps.lines.length === 0)) return null
+  const shown = factsAround(lines, list, shownSteps)
+  const found = mergeRecipes([
+    { ...structured, title, ingredients: ingredients.lines, steps: steps.lines },
+    shown,
+  ])
+  const confidenceOf = (source: LineSource, onPage: FoundList | null) =>
+    source === 'page' ? (onPage?.confidence ?? 0) : maxConfidence
+  const confidenceOfField = (own: unknown, other: unknown) =>
+    own !== null ? maxConfidence : other === null ? 0 : confidenceOfLabel
   return {
-    recipe: importedRecipe({ ...structured, title, ingredients: ingredients.lines, steps }, title, facts),
-    ingredientSource: ingredients.source,
+    recipe: importedRecipe(found, title, facts),
+    confidence: {
+      title: structured.title === null ? confidenceOfHeading : maxConfidence,
+      ingredients: ingredients.lines.length === 0 ? 0 : confidenceOf(ingredients.source, list),
+      steps: steps.lines.length === 0 ? 0 : confidenceOf(steps.source, shownSteps),
+      times: confidenceOfField(
+        structured.totalMinutes ?? structured.cookMinutes ?? structured.prepMinutes,
+        found.totalMinutes ?? found.cookMinutes ?? found.prepMinutes,
+      ),
+      yield: confidenceOfField(structured.yieldText, found.yieldText),
+    },
+  }
+}
+
+const maxConfidence = 0.95
+const confidenceOfHeading = 0.8
+const confidenceOfLabel = 0.7
+/** Lines before the ingredients and behind the steps in which a page shows times and the yield. */
+const linesAround = 40
+
+/** Times, yield and notes that the page shows near the list of ingredients and the steps. */
+function factsAround(
+  lines: readonly PageLine[],
+  list: FoundList | null,
+  steps: FoundList | null,
+): FoundRecipe {
+  const ranges = [list, steps].filter((range) => range !== null)
+  if (ranges.length === 0) return emptyRecipe
+  const from = Math.min(...ranges.map((range) => range.from))
+  const to = Math.max(...ranges.map((range) => range.to))
+  const isNear = to - from < 300
+  return {
+    ...emptyRecipe,
+    ...readLabelledFacts(lines, from - linesAround, isNear ? to + linesAround / 2 : from + linesAround),
+    notes: readNotes(lines, to),
   }
 }
 

@@ -23,9 +23,20 @@ export function toSteps(lines: readonly ImportedLine[]): ImportedLine[] {
       ]
     })
     .filter(({ text }) => text !== '')
-    .filter(isFirstOfItsText)
     .slice(0, maxLines)
-  return steps.slice(0, steps.findLastIndex(({ kind }) => kind === 'line') + 1)
+    .filter(isFirstOfItsText)
+  return withoutYield(steps).slice(0, steps.findLastIndex(({ kind }) => kind === 'line') + 1)
+}
+
+/** The last step without a yield behind its last sentence: "Bake for an hour. Serves 4". */
+function withoutYield(steps: readonly ImportedLine[]): readonly ImportedLine[] {
+  const last = steps.at(-1)
+  if (last?.kind !== 'line') return steps
+  const text = last.text.replace(
+    /(?<=[.!])\s+(?:serves|makes|feeds|yields|für|pour|para|per)\s\p{N}{1,3}(?:\s?[-–]\s?\p{N}{1,3})?(?:\s\p{L}{1,12})?$/iu,
+    '',
+  )
+  return text === last.text ? steps : [...steps.slice(0, -1), { kind: 'line', text }]
 }
 
 const isFirstOfItsText = ({ text }: ImportedLine, at: number, all: readonly ImportedLine[]): boolean =>

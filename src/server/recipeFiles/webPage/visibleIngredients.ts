@@ -1,13 +1,19 @@
 import type { ImportedLine } from '../importedRecipe.ts'
-import { ingredientLikeness, isAmountAlone } from './ingredientLikeness.ts'
+import { ingredientLikeness } from './ingredientLikeness.ts'
+import { ingredientsOfLines } from './ingredientsOfLines.ts'
 import { toIngredients } from './ingredientTexts.ts'
-import type { PageLine } from './pageLines.ts'
-import { isYieldAlone } from './yields.ts'
+import { type PageLine, runsOf } from './pageLines.ts'
 
-/** The lines from..to (to excluded) of a page that list the ingredients. */
-export interface FoundList {
+/** Lines of a page from..to, to excluded. */
+export interface LineRange {
   readonly from: number
   readonly to: number
+}
+
+/** A list that was found on a page. */
+export interface FoundList extends LineRange {
+  /** Where its lines stand: in one place, or in several with steps between them. */
+  readonly parts: readonly LineRange[]
   readonly lines: ImportedLine[]
   /** 0 to 1. */
   readonly confidence: number
@@ -32,29 +38,68 @@ export function findIngredients(lines: readonly PageLine[]): FoundList | null {
     ...rangesBelowHeadings(lines, likenessAt),
     ...rangesOfNames(lines),
     ...rangesOfLists(lines, likenessAt),
+    ...rangesOfBullets(lines),
   ]
-  let best: FoundList | null = null
+  const keptOf = ({ from, to }: LineRange) => indexes(from, to).filter((at) => isPartOfList(lines[at]!))
+  let best: Range | null = null
   let most = minPoints
-  for (const { from, to, bonus } of ranges) {
-    const kept = indexes(from, to).filter((at) => isPartOfList(lines[at]!))
-    const points = kept.reduce(
-      (sum, at) => sum + (lines[at]!.level > 0 ? 0 : Math.max(likenessAt(at) - neutral, -0.3)),
-      0,
-    )
-    const count = kept.filter((at) => lines[at]!.level === 0).length
-    const total = Math.min(points, 20) + (points > -0.12 * count ? bonus : 0)
-    if (count < 2 || total <= most) continue
+  for (const range of ranges) {
+    const kept = keptOf(range).filter((at) => lines[at]!.level === 0)
+    const points = kept.reduce((sum, at) => sum + Math.max(likenessAt(at) - neutral, -0.3), 0)
+    const total = Math.min(points, 20) + (points > -0.12 * kept.length ? range.bonus : 0)
+    if (kept.length < 2 || total <= most) continue
     most = total
-    const list = toIngredients(listOf(kept.map((at) => lines[at]!)))
-    best = { from, to, lines: list, confidence: Math.min(0.95, 0.4 + total / 20) }
+    best = range
   }
-  return best
+  if (best === null) return null
+  const meanLikeness = (range: LineRange) => {
+    const kept = keptOf(range).filter((at) => lines[at]!.level === 0)
+    return kept.length === 0 ? 0 : kept.reduce((sum, at) => sum + likenessAt(at), 0) / kept.length
+  }
+  const isLikely = (range: Range) =>
+    meanLikeness(range) >= (range.kind === 'bullets' ? neutral : minOfFurtherPart)
+  const parts = withOtherParts(lines, best, ranges.filter(isLikely))
+  const found = parts.flatMap((part) => ingredientsOfLines(keptOf(part).map((at) => lines[at]!)))
+  return {
+    from: parts[0]!.from,
+    to: parts.at(-1)!.to,
+    parts,
+    lines: toIngredients(found),
+    confidence: Math.min(0.95, 0.4 + most / 20),
+  }
 }
 
-interface Range {
-  from: number
-  to: number
-  bonus: number
+/** How much the lines of a further part must look like ingredients, on average. */
+const minOfFurtherPart = 0.6
+/** Lines of steps between two parts of a list. */
+const maxLinesBetween = 25
+
+/** A list with the parts of the same kind that stand before and behind it with steps between them, as blogs write a recipe of several doughs. */
+function withOtherParts(lines: readonly PageLine[], best: Range, ranges: readonly Range[]): Range[] {
+  const parts = [best]
+  if (best.kind === 'list') return parts
+  const textsOf = ({ from, to }: LineRange) =>
+    lines.slice(from, to).filter(({ level, text }) => level === 0 && text.length > 15)
+  const isOther = (range: Range) => {
+    const known = new Set(parts.flatMap((part) => textsOf(part).map(({ text }) => text)))
+    return !textsOf(range).some(({ text }) => known.has(text))
+  }
+  const isNear = (from: number, to: number) =>
+    to > from &&
+    to - from <= maxLinesBetween &&
+    !lines.slice(from, to).some(({ announces }) => announces === 'end' || announces === 'notes')
+  const sorted = ranges
+    .filter(({ kind }) => kind === best.kind)
+    .toSorted((one, other) => one.from - other.from)
+  for (const range of sorted) if (isNear(parts.at(-1)!.to, range.from) && isOther(range)) parts.push(range)
+  for (const range of sorted.toReversed())
+    if (isNear(range.to, parts[0]!.from) && isOther(range)) parts.unshift(range)
+  return parts
+}
+
+interface Range extends LineRange {
+  readonly bonus: number
+  readonly kind: 'heading' | 'names' | 'list' | 'bullets'
 }
 
 const indexes = (from: number, to: number): number[] =>
@@ -62,36 +107,12 @@ const indexes = (from: number, to: number): number[] =>
 const isPartOfList = ({ text, linkShare, announces }: PageLine): boolean =>
   announces === null && !(linkShare > 0.9 && text.length > 60) && text.length < 400
 
-/** Lines of a list with its headings; amounts that stand in an element of their own are joined with their foods. */
-function listOf(lines: readonly PageLine[]): ImportedLine[] {
-  const inLists = lines.filter(({ list }) => list !== null).length
-  const texts = lines.filter(({ level, text, list }) => level > 0 || list !== null || !isYieldAlone(text))
-  const apart = texts.filter(({ text, list }) => list === null && isAmountAlone(text)).length
-  const isApart = apart >= 2 && apart > texts.length * 0.3
-  const joined: ImportedLine[] = []
-  // "flour", "250 g": some name the food first.
-  const isFoodFirst = isApart && texts.length > 1 && isAmountAlone(texts.at(-1)!.text)
-  let isOpen = false
-  for (const [at, { text, level, list }] of texts.entries()) {
-    // Where most lines are in lists, a short one between two lists heads the second.
-    const isTitle =
-      list === null && inLists > lines.length / 2 && texts[at + 1]?.list !== null && at + 1 < texts.length
-    const isHeading = level > 0 || (isTitle && !/^\p{N}/u.test(text))
-    const before = joined.at(-1)
-    if (isApart && before && !isHeading && (isOpen || text.startsWith('(')))
-      joined[joined.length - 1] = { kind: 'line', text: `${before.text} ${text}` }
-    else joined.push({ kind: isHeading ? 'heading' : 'line', text })
-    isOpen = isApart && !isHeading && isAmountAlone(isFoodFirst ? (texts[at + 1]?.text ?? '') : text)
-  }
-  return joined
-}
-
 /** From each heading that announces ingredients to the next that announces something else, or that no ingredient follows. */
 function rangesBelowHeadings(lines: readonly PageLine[], likenessAt: (at: number) => number): Range[] {
   return lines.flatMap((line, at) => {
     if (line.announces !== 'ingredients' || line.level === 1) return []
     const to = endOfSection(lines, at, likenessAt)
-    return to > at + 1 ? [{ from: at + 1, to, bonus: bonusOfHeading }] : []
+    return to > at + 1 ? [{ from: at + 1, to, bonus: bonusOfHeading, kind: 'heading' as const }] : []
   })
 }
 
@@ -113,6 +134,11 @@ function endOfSection(lines: readonly PageLine[], start: number, likenessAt: (at
     const wasList = last > start && lines[last]!.list !== null
     if (wasList && line.list === null && likenessAt(at) < 0.5) break
     if (line.list === null && likenessAt(at) < 0.1 && last > start) break
+    // Ingredients as text, and a list of what to do with them.
+    const wasText = last > start + 1 && lines[last]!.list === null && likenessAt(last) >= 0.6
+    if (wasText && line.list !== null && likenessAt(at) < 0.5) break
+    const isProse = likenessAt(at) < 0.15 && at + 1 < lines.length && likenessAt(at + 1) < 0.15
+    if (isProse && last > start) break
     last = at
   }
   return last + 1
@@ -124,14 +150,14 @@ function rangesOfNames(lines: readonly PageLine[]): Range[] {
     const isAnnounced = lines
       .slice(Math.max(0, run.from - 1), run.from + 2)
       .some(({ announces }) => announces === 'ingredients')
-    const end = lines.findIndex(
-      ({ announces }, at) =>
-        at > run.from + 2 && at < run.to && announces !== null && announces !== 'ingredients',
-    )
+    const end = lines
+      .slice(run.from + 3, run.to)
+      .findIndex(({ announces }) => announces !== null && announces !== 'ingredients')
     return {
       from: run.from,
-      to: end < 0 ? run.to : end,
+      to: end < 0 ? run.to : run.from + 3 + end,
       bonus: bonusOfName + (isAnnounced ? bonusOfHeading : 0),
+      kind: 'names' as const,
     }
   })
 }
@@ -146,7 +172,7 @@ function rangesOfLists(lines: readonly PageLine[], likenessAt: (at: number) => n
     const links = lines.slice(from, to).filter(({ linkShare }) => linkShare > 0.9).length
     return sum > 0.15 * (to - from) && links < 0.4 * (to - from)
   })
-  const joined: Range[] = []
+  const joined: { from: number; to: number; bonus: number; kind: 'list' }[] = []
   for (const run of runs) {
     const before = joined.at(-1)
     if (
@@ -155,24 +181,18 @@ function rangesOfLists(lines: readonly PageLine[], likenessAt: (at: number) => n
       lines.slice(before.to, run.from).every(({ text, announces }) => text.length < 80 && announces === null)
     )
       before.to = run.to
-    else joined.push({ ...run, bonus: 0 })
+    else joined.push({ ...run, bonus: 0, kind: 'list' })
   }
   return joined
 }
 
-/** Ranges of lines in turn with the same key that is not null. */
-export function runsOf(
-  lines: readonly PageLine[],
-  keyOf: (line: PageLine) => unknown,
-): { from: number; to: number }[] {
-  const runs: { from: number; to: number }[] = []
-  let key: unknown = null
-  for (const [at, line] of lines.entries()) {
-    const own = keyOf(line)
-    const last = runs.at(-1)
-    if (own !== null && own === key && last) last.to = at + 1
-    else if (own !== null) runs.push({ from: at, to: at + 1 })
-    key = own
-  }
-  return runs
+/** Runs of lines that begin with a bullet and are no list of the page. */
+function rangesOfBullets(lines: readonly PageLine[]): Range[] {
+  const isBullet = ({ text, list }: PageLine) =>
+    list === null && /^[•·●▪◦‣▢☐□○■✓✔*–-]\s?[\p{L}\p{N}]/u.test(text)
+  return runsOf(lines, (line) => (isBullet(line) ? 'bullet' : null)).map((run) => ({
+    ...run,
+    bonus: 0,
+    kind: 'bullets' as const,
+  }))
 }

@@ -1,10 +1,14 @@
 import { ingredientLikeness } from './ingredientLikeness.ts'
-import type { PageLine } from './pageLines.ts'
+import { isLabelledFact } from './labelledFacts.ts'
+import { type PageLine, runsOf } from './pageLines.ts'
 import { toSteps } from './stepTexts.ts'
-import { type FoundList, runsOf } from './visibleIngredients.ts'
+import type { FoundList } from './visibleIngredients.ts'
 
 const maxSection = 150
-const minLetters = 60
+const maxHeadingLetters = 120
+/** Letters of all steps below a heading or in an element for them, and of those that only follow the ingredients. */
+const minLetters = 25
+const minLettersAlone = 60
 
 /** The steps on a page: below a heading, in an element whose class says so, or what follows the ingredients. Null where there are none. */
 export function findSteps(lines: readonly PageLine[], ingredients: FoundList | null): FoundList | null {
@@ -14,19 +18,23 @@ export function findSteps(lines: readonly PageLine[], ingredients: FoundList | n
     candidates.push({ from: at + 1, to: endOfSteps(lines, at, line.level), points: 3 })
   }
   for (const run of runsOf(lines, ({ role }) => (role === 'steps' ? role : null)))
-    candidates.push({ ...run, points: 2.5 })
+    candidates.push({ ...run, points: isAnnounced(lines, run.from) ? 3.5 : 2.5 })
   if (ingredients)
-    candidates.push({ from: ingredients.to, to: endOfSteps(lines, ingredients.to - 1, 6), points: 1 })
-  const isOfList = (at: number) => ingredients !== null && at >= ingredients.from && at < ingredients.to
+    candidates.push({
+      from: ingredients.parts[0]!.to,
+      to: endOfSteps(lines, ingredients.to - 1, 6),
+      points: ingredients.parts.length > 1 ? 4 : 1,
+    })
+  const isOfList = (at: number) => ingredients?.parts.some((part) => at >= part.from && at < part.to) === true
   let best: FoundList | null = null
   let most = 0
   for (const { from, to, points } of candidates) {
-    const kept = lines.filter((line, at) => at >= from && at < to && !isOfList(at) && isPartOfSteps(line))
+    const kept = lines.slice(from, to).filter((line, index) => !isOfList(from + index) && isPartOfSteps(line))
     const sentences = kept.filter(({ level, text }) => level === 0 && isSentence(text))
-    const letters = sentences.reduce((sum, { text }) => sum + text.length, 0)
-    if (letters < minLetters) continue
+    const letters = sentences.reduce((sum, { text }) => sum + weightOf(text), 0)
+    if (letters < (points > 1 ? minLetters : minLettersAlone)) continue
     // Steps follow the ingredients, and the nearest ones are theirs.
-    const isBehind = ingredients !== null && from >= ingredients.to
+    const isBehind = ingredients !== null && from >= ingredients.parts[0]!.to
     const total = points + Math.min(letters, 1_500) / 1_000 + (isBehind ? 1 : 0)
     if (total <= most) continue
     most = total
@@ -36,19 +44,29 @@ export function findSteps(lines: readonly PageLine[], ingredients: FoundList | n
       lines: toSteps(
         withoutTail(kept).map(({ text, level }) => ({ kind: level > 0 ? 'heading' : 'line', text })),
       ),
+      parts: [{ from, to }],
       confidence: Math.min(0.95, 0.2 + total / 8),
     }
   }
   return best
 }
 
-const isSentence = (text: string): boolean => text.length >= 25
+const isAnnounced = (lines: readonly PageLine[], from: number): boolean =>
+  lines.slice(Math.max(0, from - 1), from + 2).some(({ announces }) => announces === 'steps')
 
-function isPartOfSteps({ text, announces, linkShare, role }: PageLine): boolean {
+/** Letters of a text; those of Chinese, Japanese and Korean tell as much as three of an alphabet. */
+const weightOf = (text: string): number =>
+  text.length +
+  2 * (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0)
+
+const isSentence = (text: string): boolean => weightOf(text) >= 25
+
+function isPartOfSteps({ text, announces, linkShare, role, level }: PageLine): boolean {
+  if (isLabelledFact(text) || (level > 0 && text.length > maxHeadingLetters)) return false
   return (
     announces === null &&
     !(role === 'ingredients' && ingredientLikeness(text) > 0.3) &&
-    linkShare < (text.length < 80 ? 0.25 : 0.6) &&
+    linkShare < (text.length < 80 && !/[.!?。！]$/.test(text) ? 0.25 : 0.6) &&
     /\p{L}/u.test(text)
   )
 }
@@ -82,9 +100,16 @@ function endOfSteps(lines: readonly PageLine[], start: number, level: number): n
       ingredientLikeness(line.text) > 0.6
     )
       break
+    if (wasList && isOtherShortList(lines, at, lines[last]!)) break
     last = at
   }
   return last + 1
+}
+
+/** Whether another list begins whose first lines are too short for steps: values of nutrition, links. */
+function isOtherShortList(lines: readonly PageLine[], at: number, last: PageLine): boolean {
+  const { list, text } = lines[at]!
+  return list !== null && list !== last.list && !isSentence(text) && !isSentence(lines[at + 1]?.text ?? '')
 }
 
 const isNumbered = (text: string) => /^\D{0,12}\d{1,2}\D/.test(`${text} `)

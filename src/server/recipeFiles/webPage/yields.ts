@@ -17,7 +17,7 @@ export const isYieldAlone = (text: string): boolean =>
   text.length < 30 &&
   text.split(' ').length <= 4 &&
   people.test(text) &&
-  /^(?:\p{L}+:?\s){0,2}(?:\p{N}+|\p{L}+)(?:\s?[-–]\s?\p{N}+)?\s\p{L}+\.?$/u.test(text)
+  /^(?:\p{L}+:?\s){0,2}(?:\p{N}+(?:\s?[-–]\s?\p{N}+)?\s?|\p{L}+\s)[\p{L}\p{M}]+\.?$/u.test(text)
 
 /** The yield in its own words; of several texts the one that says most. Null where there is none. */
 export function readYieldText(values: readonly unknown[]): string | null {
