@@ -1,0 +1,79 @@
+import type { Element } from 'domhandler'
+import { DomHandler, Parser } from 'htmlparser2'
+import { ExportFileError } from '../exportFault.ts'
+import { maxDepth, maxValuesInRecipe } from '../exportLimits.ts'
+
+/** Characters parsed at a time: between two of them the recipes found are handed on. */
+const chunkLength = 64 * 1024
+
+type Wanted = (name: string, attributes: Readonly<Record<string, string>>) => boolean
+
+/**
+ * The outermost elements that are wanted, one by one, each with what it contains; the rest of the document is not kept. HTML
+ * is read as browsers do, XML by its letters. Throws for an element of more than 64 levels or 100,000 nodes.
+ */
+export function* streamElements(
+  text: string | Iterable<string>,
+  kind: 'xml' | 'html',
+  isWanted: Wanted,
+): Generator<Element> {
+  const found: Element[] = []
+  let dom: DomHandler | null = null
+  let depth = 0
+  let levels = 0
+  let nodes = 0
+  const count = () => {
+    nodes += 1
+    if (nodes > maxValuesInRecipe)
+      throw new ExportFileError({ reason: 'tooManyValues', max: maxValuesInRecipe })
+  }
+  const parser = new Parser(
+    {
+      onopentag(name, attributes, isImplied) {
+        levels += 1
+        if (levels > maxDepth * 4) throw new ExportFileError({ reason: 'tooDeep', max: maxDepth * 4 })
+        if (!dom && isWanted(name, attributes)) {
+          dom = new DomHandler()
+          depth = 0
+          nodes = 0
+        }
+        if (!dom) return
+        depth += 1
+        count()
+        if (depth > maxDepth) throw new ExportFileError({ reason: 'tooDeep', max: maxDepth })
+        dom.onopentag(name, attributes)
+        void isImplied
+      },
+      onclosetag() {
+        levels -= 1
+        if (!dom) return
+        dom.onclosetag()
+        depth -= 1
+        if (depth > 0) return
+        found.push(...(dom.root.children as Element[]))
+        dom = null
+      },
+      ontext(data) {
+        if (!dom) return
+        count()
+        dom.ontext(data)
+      },
+      oncdatastart: () => dom?.oncdatastart(),
+      oncdataend: () => dom?.oncdataend(),
+    },
+    { xmlMode: kind === 'xml', decodeEntities: true },
+  )
+  for (const part of typeof text === 'string' ? [text] : text)
+    for (let at = 0; at < part.length; at += chunkLength) {
+      parser.write(part.slice(at, at + chunkLength))
+      yield* found.splice(0)
+    }
+  parser.end()
+  yield* found.splice(0)
+}
+
+/** Refuses XML that declares entities: they may grow without end or name files. A bare `<!DOCTYPE cookbook>` is harmless. */
+export function refuseEntityDeclarations(bytes: Buffer): void {
+  for (const name of ['<!ENTITY', '<!entity', '<!Entity'])
+    if (bytes.includes(name)) throw new ExportFileError({ reason: 'entityDeclaration' })
+}

@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream'
+import { parse } from 'csv-parse'
+import { maxRowLength } from '../exportLimits.ts'
+
+export type CsvRow = { readonly cells: readonly string[]; readonly line: number }
+
+/** A row that cannot be read, such as one with a quotation mark that never closes. */
+export type BadRow = { readonly badLine: number }
+
+const delimiters = [',', ';', '\t', '|'] as const
+type Delimiter = (typeof delimiters)[number]
+
+/** Damaged rows after which reading goes on. */
+const maxRestarts = 50
+
+/** The header of a table: cells of the first line that is not empty, and where the rows begin. Null where it has one column only. */
+export type CsvHeader = {
+  readonly cells: readonly string[]
+  readonly delimiter: Delimiter
+  readonly start: number
+}
+
+/** Bytes that a header row may have. */
+const maxHeaderBytes = 20_000
+
+export async function readCsvHeader(bytes: Buffer): Promise<CsvHeader | null> {
+  const mark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0
+  const sample = bytes.toString('utf8', mark, maxHeaderBytes)
+  const hint = /^\s*sep=([,;\t|])\r?\n/i.exec(sample)
+  const start = mark + Buffer.byteLength(hint?.[0] ?? '')
+  const rest = sample.slice(hint?.[0].length ?? 0)
+  const firstLine = rest.split(/\r\n|\n|\r/).find((line) => line.trim() !== '') ?? ''
+  const counts = delimiters.map((each) => [each, firstLine.split(each).length] as const)
+  const delimiter = (hint?.[1] as Delimiter | undefined) ?? counts.sort((a, b) => b[1] - a[1])[0]![0]
+  if (!firstLine.includes(delimiter)) return null
+  for await (const row of rowsFrom(bytes, start, delimiter))
+    return 'cells' in row ? { cells: row.cells, delimiter, start: start + row.end } : null
+  return null
+}
+
+/** The rows below the header. A damaged row is reported, and reading goes on with the line after its first. */
+export async function* readCsvRows(bytes: Buffer, header: CsvHeader): AsyncGenerator<CsvRow | BadRow> {
+  let start = header.start
+  let line = linesBefore(bytes, 0, start) + 1
+  let isAfterDamage = false
+  for (let restarts = 0; ; restarts += 1) {
+    let end = 0
+    let isDamaged = false
+    for await (const row of rowsFrom(bytes, start, header.delimiter)) {
+      if ('damaged' in row) {
+        isDamaged = true
+        break
+      }
+      // The rest of a damaged row looks like short rows.
+      const isRest = isAfterDamage && row.cells.length < Math.max(2, header.cells.length / 2)
+      const rowStart = start + end
+      if (!isRest && row.cells.some((cell) => cell.trim() !== ''))
+        yield { cells: row.cells, line: line + linesBefore(bytes, start, rowStart) }
+      end = row.end
+    }
+    if (!isDamaged) return
+    const damagedAt = start + end
+    line += linesBefore(bytes, start, damagedAt)
+    yield { badLine: line }
+    const next = bytes.indexOf('\n', skipLineEnds(bytes, damagedAt))
+    if (next < 0 || restarts >= maxRestarts) return
+    line += linesBefore(bytes, damagedAt, next + 1)
+    start = next + 1
+    isAfterDamage = true
+  }
+}
+
+function skipLineEnds(bytes: Buffer, from: number): number {
+  let at = from
+  while (bytes[at] === 0x0a || bytes[at] === 0x0d) at += 1
+  return at
+}
+
+function linesBefore(bytes: Buffer, from: number, to: number): number {
+  let count = 0
+  for (let at = bytes.indexOf(0x0a, from); at >= 0 && at < to; at = bytes.indexOf(0x0a, at + 1)) count += 1
+  return count
+}
+
+type ParsedRow = { readonly cells: readonly string[]; readonly end: number } | { readonly damaged: true }
+
+const partBytes = 256 * 1024
+
+function* partsFrom(bytes: Buffer, start: number): Generator<Buffer> {
+  for (let at = start; at < bytes.length; at += partBytes) yield bytes.subarray(at, at + partBytes)
+}
+
+/** Rows with the byte after each, counted from `start`; a damaged row ends them. */
+async function* rowsFrom(bytes: Buffer, start: number, delimiter: Delimiter): AsyncGenerator<ParsedRow> {
+  const parser = parse({
+    delimiter,
+    info: true,
+    relaxColumnCount: true,
+    relaxQuotes: true,
+    skipEmptyLines: true,
+    maxRecordSize: maxRowLength,
+  })
+  const source = Readable.from(partsFrom(bytes, start))
+  source.pipe(parser)
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[]
+      info: { bytes: number }
+    }>)
+      yield { cells: record, end: info.bytes }
+  } catch {
+    yield { damaged: true }
+  } finally {
+    source.destroy()
+    parser.destroy()
+  }
+}
