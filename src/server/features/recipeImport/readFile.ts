@@ -3,8 +3,10 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { and, asc, eq, gt, max } from 'drizzle-orm'
 import type { RecipeImportRef } from '#shared/contract/recipes/recipeImport.ts'
+import type { ImportFailure } from '#shared/kitchen/recipeImport/importFailures.ts'
 import type { ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
+import type { ExportFault } from '../../recipeFiles/exports/exportFault.ts'
 import type { JobRun } from '../jobs/service.ts'
 import { toFailedItem, toStoredItem } from './readItems.ts'
 import { importedItemsTable, recipeImportChunksTable, recipeImportsTable } from './table.ts'
@@ -28,28 +30,45 @@ export async function readStoredFile(
   const firstUnread = (stored?.last ?? -1) + 1
   // What reads archives is loaded when a file is imported.
   const { readExportFile } = await import('../../recipeFiles/exports/readExportFile.ts')
-  await withFileOfChunks(ctx, importId, async (file) => {
-    let position = 0
-    for await (const each of readExportFile(file, { name })) {
-      run.signal.throwIfAborted()
-      if (position >= firstUnread) {
+  const { ExportFileError } = await import('../../recipeFiles/exports/exportFault.ts')
+  try {
+    await withFileOfChunks(ctx, importId, async (file) => {
+      let position = 0
+      for await (const each of readExportFile(file, { name })) {
+        run.signal.throwIfAborted()
         const columns =
-          'recipe' in each ? toStoredItem(each.recipe, '') : toFailedItem('unreadable', each.entry)
-        await db
-          .insert(importedItemsTable)
-          .values({ importId, position, ...columns })
-          .onConflictDoNothing()
+          'recipe' in each ? toStoredItem(each.recipe, '') : toFailedItem(failureOf(each.error), each.entry)
+        if (position >= firstUnread)
+          await db
+            .insert(importedItemsTable)
+            .values({ importId, position, ...columns })
+            .onConflictDoNothing()
+        position += 1
       }
-      position += 1
-    }
-    if (position === 0)
-      await db
-        .update(recipeImportsTable)
-        .set({ state: 'failed', failure: 'unknown file' })
-        .where(eq(recipeImportsTable.id, importId))
-  })
+    })
+  } catch (error) {
+    if (!(error instanceof ExportFileError)) throw error
+    await db
+      .update(recipeImportsTable)
+      .set({ state: 'failed', failure: failureOf(error.fault) })
+      .where(eq(recipeImportsTable.id, importId))
+  }
   await db.delete(recipeImportChunksTable).where(eq(recipeImportChunksTable.importId, importId))
 }
+
+const failures: Partial<Record<ExportFault['reason'], ImportFailure>> = {
+  unknownFormat: 'unknown file',
+  noRecipes: 'no recipe',
+  noTitle: 'no recipe',
+  encrypted: 'encrypted',
+  fileNotFound: 'unreadable',
+  emptyFile: 'unreadable',
+  damagedArchive: 'unreadable',
+  damagedEntry: 'unreadable',
+  malformed: 'unreadable',
+}
+
+const failureOf = ({ reason }: ExportFault): ImportFailure => failures[reason] ?? 'harmful'
 
 /** Calls `work` with a file that has the stored parts, which is deleted afterwards. */
 async function withFileOfChunks(

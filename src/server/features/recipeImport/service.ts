@@ -141,7 +141,9 @@ export async function resumeImport(ctx: MemberContext, { importId }: RecipeImpor
       .from(recipeImportsTable)
       .where(eq(recipeImportsTable.id, importId))
       .for('update')
-    if (!row || row.state === 'reading' || row.state === 'receiving' || row.source === 'text') return
+    const isPages = row?.source === 'addresses' && row.state !== 'reading'
+    // The file of an import that failed, or was read, is gone.
+    if (!isPages && !(row?.source === 'file' && row.state === 'stopped')) return
     const isFailedPage = and(
       eq(importedItemsTable.importId, importId),
       eq(importedItemsTable.state, 'failed'),

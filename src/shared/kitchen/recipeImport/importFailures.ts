@@ -13,8 +13,12 @@ export const importFailures = [
   'no recipe',
   /** The file is none of the kinds that are read. */
   'unknown file',
-  /** The file, or an entry of it, is damaged or harmful. */
+  /** The file, or an entry of it, is damaged. */
   'unreadable',
+  /** It needs a password. */
+  'encrypted',
+  /** It unpacks to more, is nested deeper or has more entries than a collection of recipes, or declares what only attacks do. */
+  'harmful',
 ] as const
 export type ImportFailure = (typeof importFailures)[number]
 

@@ -13,6 +13,8 @@ const failureSentences = {
   'no recipe': m.recipe_import_failure_no_recipe,
   'unknown file': m.recipe_import_failure_unknown_file,
   unreadable: m.recipe_import_failure_unreadable,
+  encrypted: m.recipe_import_failure_encrypted,
+  harmful: m.recipe_import_failure_harmful,
 }
 export const importFailureSentence = (failure: keyof typeof failureSentences): string =>
   failureSentences[failure]()

@@ -19,7 +19,7 @@ import { useImportSelection } from './useImportSelection.ts'
 
 /** One import: how far its reading has come, and its recipes, from which those to save are selected. */
 export function ImportScreen({ import: shown, items, pages }: ImportedItems) {
-  const { importId, state, source, counts } = shown
+  const { importId, state, counts } = shown
   const page = usePageOfImport()
   const visibility = useVisibilityChoice(null)
   const selection = useImportSelection(importId)
@@ -37,14 +37,7 @@ export function ImportScreen({ import: shown, items, pages }: ImportedItems) {
         <ProgressBar label={m.recipe_import_state_reading()} value={total - counts.waiting} max={total} />
       )}
       <ImportCounts counts={counts} />
-      <ImportControls
-        {...{ importId }}
-        canStop={state === 'reading'}
-        canResume={
-          (state === 'stopped' || state === 'failed' || (state === 'read' && counts.failed > 0)) &&
-          source === 'addresses'
-        }
-      />
+      <ImportControls {...{ importId }} canStop={state === 'reading'} canResume={canResume(shown)} />
       {readItems.length > 1 && (
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
@@ -105,6 +98,12 @@ export function ImportScreen({ import: shown, items, pages }: ImportedItems) {
     </div>
   )
 }
+
+/** The file of an import that failed, or was read, is gone. */
+const canResume = ({ state, source, counts }: ImportedItems['import']): boolean =>
+  source === 'file'
+    ? state === 'stopped'
+    : source === 'addresses' && state !== 'reading' && counts.failed + counts.waiting > 0
 
 /** The page of an import's list that the address names, from 0. */
 export function usePageOfImport(): number {
