@@ -1,4 +1,5 @@
 import type { ImportedLine } from '../importedRecipe.ts'
+import { countLines } from './foundRecipe.ts'
 import { ingredientLikeness } from './ingredientLikeness.ts'
 
 /** Where lines come from; 'both' are structured lines with the headings that the page shows between them. */
@@ -13,7 +14,7 @@ export function chooseIngredients(
 ): { lines: ImportedLine[]; source: LineSource } {
   const structured = withKnownHeadings(written, shown)
   if (structured.length === 0) return { lines: [...shown], source: 'page' }
-  if (isMoreComplete(shown, structured) || hasAmounts(shown, structured))
+  if (isMoreComplete(shown, structured) || hasAmounts(shown, structured) || isWrittenOut(shown, structured))
     return { lines: [...shown], source: 'page' }
   const withHeadings = withShownHeadings(structured, shown)
   return withHeadings
@@ -75,6 +76,13 @@ function hasAmounts(shown: readonly ImportedLine[], structured: readonly Importe
     ).length >=
     0.8 * structured.length
   )
+}
+
+/** Whether the page words what structured data has as fields of a form: "2 cup(s)", "0 as required". */
+function isWrittenOut(shown: readonly ImportedLine[], structured: readonly ImportedLine[]): boolean {
+  const isForm = ({ text }: ImportedLine) => /^0\s\p{L}{2}|\p{L}\(s\)/u.test(text)
+  const lines = shown.filter(({ kind }) => kind === 'line')
+  return structured.some(isForm) && lines.length === countLines(structured) && !lines.some(isForm)
 }
 
 const wordsIn = (text: string): string[] =>

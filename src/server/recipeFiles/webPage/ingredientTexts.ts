@@ -30,8 +30,16 @@ export function toIngredients(written: readonly ImportedLine[]): ImportedLine[] 
         (/^\p{N}/u.test(next) || (/^(?:garnish|for serving|to serve)$/i.test(text) && next !== ''))
       return { kind: isPart || isHeading(text) ? 'heading' : kind, text }
     })
-  const lastLine = lines.findLastIndex(({ kind }) => kind === 'line')
-  return lines.slice(0, lastLine + 1)
+  const marked = withCapitalHeadings(lines)
+  const lastLine = marked.findLastIndex(({ kind }) => kind === 'line')
+  return marked.slice(0, lastLine + 1)
+}
+
+/** Lines in capital letters head the others where few lines are. */
+function withCapitalHeadings(lines: ImportedLine[]): ImportedLine[] {
+  const isCapital = ({ text }: ImportedLine) => /\p{Lu}{4}/u.test(text) && !/[\p{Ll}\p{N}]/u.test(text)
+  if (lines.filter(isCapital).length > 0.3 * lines.length) return lines
+  return lines.map((line) => (isCapital(line) ? { kind: 'heading', text: line.text } : line))
 }
 
 /** Parts of a dish that head the lines of their own when they stand alone. */

@@ -57,7 +57,7 @@ export function findIngredients(lines: readonly PageLine[]): FoundList | null {
     return kept.length === 0 ? 0 : kept.reduce((sum, at) => sum + likenessAt(at), 0) / kept.length
   }
   const isLikely = (range: Range) =>
-    meanLikeness(range) >= (range.kind === 'bullets' ? neutral : minOfFurtherPart)
+    meanLikeness(range) >= (range.kind === 'bullets' ? minOfBullets : minOfFurtherPart)
   const parts = withOtherParts(lines, best, ranges.filter(isLikely))
   const found = parts.flatMap((part) => ingredientsOfLines(keptOf(part).map((at) => lines[at]!)))
   return {
@@ -71,6 +71,7 @@ export function findIngredients(lines: readonly PageLine[]): FoundList | null {
 
 /** How much the lines of a further part must look like ingredients, on average. */
 const minOfFurtherPart = 0.6
+const minOfBullets = 0.35
 /** Lines of steps between two parts of a list. */
 const maxLinesBetween = 25
 

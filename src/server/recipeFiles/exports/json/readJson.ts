@@ -90,7 +90,9 @@ function* readList(bytes: Buffer, list: JsonSlice, context: DocumentContext): Ge
 function* outcomeOf(fields: Fields, nodes: NodesById, entry: string): Generator<Outcome> {
   const graph = fields['@graph']
   if (Array.isArray(graph)) {
-    for (const each of graph) if (isFields(each)) yield* outcomeOf(each, nodes, entry)
+    const members = graph.filter(isFields)
+    const byId = new Map(members.map((node) => [asText(node['@id']), node]))
+    for (const each of members) yield* outcomeOf(each, byId, entry)
     return
   }
   const draft = draftOf(fields, nodes)

@@ -10,7 +10,8 @@ type Wanted = (name: string, attributes: Readonly<Record<string, string>>) => bo
 
 /**
  * The outermost elements that are wanted, one by one, each with what it contains; the rest of the document is not kept. HTML
- * is read as browsers do, XML by its letters. Throws for an element of more than 64 levels or 100,000 nodes.
+ * is read as browsers do, XML by its letters. Throws for an element of more than 64 levels or 100,000 nodes, and for one that the
+ * end of the file cuts off.
  */
 export function* streamElements(
   text: string | Iterable<string>,
@@ -29,7 +30,7 @@ export function* streamElements(
   }
   const parser = new Parser(
     {
-      onopentag(name, attributes, isImplied) {
+      onopentag(name, attributes) {
         levels += 1
         if (levels > maxDepth * 4) throw new ExportFileError({ reason: 'tooDeep', max: maxDepth * 4 })
         if (!dom && isWanted(name, attributes)) {
@@ -42,7 +43,6 @@ export function* streamElements(
         count()
         if (depth > maxDepth) throw new ExportFileError({ reason: 'tooDeep', max: maxDepth })
         dom.onopentag(name, attributes)
-        void isImplied
       },
       onclosetag() {
         levels -= 1
@@ -68,7 +68,10 @@ export function* streamElements(
       parser.write(part.slice(at, at + chunkLength))
       yield* found.splice(0)
     }
+  // What only the end of the file closes is cut off.
+  const isCut = dom !== null
   parser.end()
+  if (isCut) throw new ExportFileError({ reason: 'malformed', format: kind === 'xml' ? 'XML' : 'HTML' })
   yield* found.splice(0)
 }
 

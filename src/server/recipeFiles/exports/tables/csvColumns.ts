@@ -37,7 +37,7 @@ const headers: Readonly<Record<CsvField, string>> = {
   description:
     'description summary introduction intro about beschreibung kurzbeschreibung einleitung resume descripcion resumen descricao resumo descrizione descr',
   notes:
-    'notes note comments comment tips remarks notizen notiz anmerkungen anmerkung hinweise tipps bemerkungen kommentare kommentar remarques commentaires commentaire astuces notas nota comentarios observaciones consejos observacoes dicas commenti commento consigli annotazioni',
+    'notes note comments comment tips remarks notizen notiz anmerkungen anmerkung hinweise tipps bemerkungen kommentare kommentar remarques commentaires commentaire astuces notas nota comentarios comentario observaciones consejos observacoes dicas commenti commento consigli annotazioni',
   yieldText:
     'servings yield yields serves portions serving servingsize numberofservings makes portionen portion personen anzahlportionen ergibt personnes nombredepersonnes nombredeportions parts raciones porciones comensales personas numerodeporciones porcoes rendimento doses pessoas numerodeporcoes porzioni persone dosi numerodiporzioni quantity menge quantite cantidad quantidade quantita',
   prep: 'preptime preparationtime prep prepminutes preptimeminutes activetime handsontime vorbereitungszeit vorbereitung arbeitszeit aktivzeit zubereitungszeit tempsdepreparation tempspreparation tempsactif tiempodepreparacion tiempopreparacion tempodepreparo tempodepreparacao tempopreparo tempodipreparazione tempopreparazione',
@@ -52,7 +52,7 @@ const headers: Readonly<Record<CsvField, string>> = {
   image:
     'image imageurl images imageurls photo photourl photos picture pictures pictureurl originalpicture img bild bilder foto fotos bildurl imagen imagenes urlimagen imagem imagens immagine immagini urlimmagine urlimage',
   categories:
-    'category categories course courses folder folders mealtype meal type section kategorie kategorien gang rubrik mahlzeit categorie plat typedeplat categoria tipo plato curso refeicao portata tipologia cookbook',
+    'category categories course courses folder folders mealtype meal type section kategorie kategorien gang rubrik mahlzeit categorie plat typedeplat categoria categorias tipo tipos plato curso refeicao portata tipologia cookbook',
   tags: 'tags tag labels label keywords keyword schlagworte schlagwort schlagworter stichworte stichworter etiquettes etiquette motscles etiquetas etiqueta palabrasclave palavraschave etichette etichetta parolechiave',
   cuisine: 'cuisine cuisines kuche landeskuche kueche cuisinetype cocina cozinha culinaria cucina',
   rating:

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { parse } from 'csv-parse'
 import { maxRowLength } from '../exportLimits.ts'
 
@@ -92,6 +92,7 @@ function* partsFrom(bytes: Buffer, start: number): Generator<Buffer> {
 
 /** Rows with the byte after each, counted from `start`; a damaged row ends them. */
 async function* rowsFrom(bytes: Buffer, start: number, delimiter: Delimiter): AsyncGenerator<ParsedRow> {
+  const rows: ParsedRow[] = []
   const parser = parse({
     delimiter,
     info: true,
@@ -99,19 +100,33 @@ async function* rowsFrom(bytes: Buffer, start: number, delimiter: Delimiter): As
     relaxQuotes: true,
     skipEmptyLines: true,
     maxRecordSize: maxRowLength,
+    // A stream that fails drops the rows it holds, so they are taken from it as soon as they are read.
+    onRecord: ({ record, info }: { record: string[]; info: { bytes: number } }) => {
+      rows.push({ cells: record, end: info.bytes })
+      return null
+    },
   })
-  const source = Readable.from(partsFrom(bytes, start))
-  source.pipe(parser)
+  parser.resume()
+  const end = finished(parser).then(
+    () => true,
+    () => false,
+  )
   try {
-    for await (const { record, info } of parser as AsyncIterable<{
-      record: string[]
-      info: { bytes: number }
-    }>)
-      yield { cells: record, end: info.bytes }
-  } catch {
-    yield { damaged: true }
+    for (const part of partsFrom(bytes, start)) {
+      const isWritten = await new Promise<boolean>((resolve) =>
+        parser.write(part, (error) => resolve(!error)),
+      )
+      yield* rows.splice(0)
+      if (!isWritten) {
+        yield { damaged: true }
+        return
+      }
+    }
+    parser.end()
+    const isWhole = await end
+    yield* rows.splice(0)
+    if (!isWhole) yield { damaged: true }
   } finally {
-    source.destroy()
     parser.destroy()
   }
 }

@@ -13,7 +13,9 @@ const hiddenTags = new Set(['script', 'style', 'template', 'noscript'])
 export function normalizeText(value: string): string {
   return (
     value
-      .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
+      .replace(/\r\n?|[\u2029\u0085\f]/g, '\n')
+      // A soft break inside a paragraph.
+      .replace(/[\u2028\v]/g, ' ')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
       .replace(/[\u0000-\u0008\u000e-\u001f\u007f\u200b\u200e\u200f\u2060\ufeff\u00ad\ufffe\uffff]/g, '')
       .replace(/[\u00a0\u2007\u202f\t]/g, ' ')
