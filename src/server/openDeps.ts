@@ -2,7 +2,6 @@ import { createFolderPhotoStore } from './adapters/photoStore/folder.ts'
 import { createBuiltInEngine } from './adapters/recipeEngine/builtIn.ts'
 import { createEndpointEngine } from './adapters/recipeEngine/endpoint.ts'
 import { createOpenAiEngine } from './adapters/recipeEngine/openai.ts'
-import { createPageFetcher } from './adapters/webPages/fetchPage.ts'
 import { type Config, ConfigError } from './config/config.ts'
 import { openDatabase } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embeddedPostgres.ts'
@@ -20,6 +19,7 @@ import { openJobFeed } from './features/jobs/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
 import { PhotoProcess } from './features/photos/photoProcess.ts'
 import type { PhotoStore } from './features/photos/port.ts'
+import type { FetchPage } from './features/recipeImport/port.ts'
 import { RecentListCountsCache } from './features/recipeSearch/recentCounts.ts'
 import { readLogDigestKey } from './features/securityLog/service.ts'
 import type { SmsGateway } from './features/sms/port.ts'
@@ -112,10 +112,7 @@ export async function openDeps(
     photoStore: await createPhotoStore(config),
     textRoom: databaseDisk && createDiskRoomCheck({ ...databaseDisk, log }),
     smsGateway: await createSmsGateway(config),
-    fetchPage: createPageFetcher({
-      userAgent: userAgentOf(config),
-      allowedHosts: config.importAllowedHosts,
-    }),
+    fetchPage: openPageFetcher(config),
     providers: await createIdentityProviders(config),
     isReady: createReadinessCheck(sql),
     recentCounts: new RecentListCountsCache(),
@@ -220,6 +217,15 @@ function engineOf({ engine, modelAllowedUrls, modelTimeoutMs, modelMaxTokens }: 
   }
 }
 
-/** Says what reads a page, and where its operator's site is, if it has an address. */
-const userAgentOf = ({ publicUrl }: Config) =>
-  `Larder (recipe import for a member${publicUrl === null ? '' : `; +${publicUrl}`})`
+/** A fetcher of pages whose module is loaded with the first page. */
+function openPageFetcher({ publicUrl, importAllowedHosts }: Config): FetchPage {
+  const site = publicUrl === null ? '' : `; +${publicUrl}`
+  const options = {
+    userAgent: `Larder (recipe import for a member${site})`,
+    allowedHosts: importAllowedHosts,
+  }
+  return async (address, signal) => {
+    const { createPageFetcher } = await import('./adapters/webPages/fetchPage.ts')
+    return await createPageFetcher(options)(address, signal)
+  }
+}

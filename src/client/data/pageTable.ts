@@ -38,7 +38,6 @@ export const pageTable = [
   { path: '/edit-blog-recipe/:id', page: 'EditBlogRecipePage', isFor: 'members' },
   { path: '/submit-recipe', page: 'SubmitRecipePage', isFor: 'members' },
   { path: '/import', page: 'ImportPage', isFor: 'members' },
-  { path: '/import/:importId', page: 'ImportedRecipesPage', isFor: 'members' },
   { path: '/login', page: 'account/LoginPage', isSameForAll: true, isFor: 'visitors' },
   { path: '/signup', page: 'account/SignUpPage', isSameForAll: true, isFor: 'visitors' },
   { path: '/confirm-email', page: 'account/ConfirmEmailPage', isSameForAll: true },

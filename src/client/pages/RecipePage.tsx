@@ -174,8 +174,7 @@ function LoadedRecipe() {
               <ReportOnRecipe recipeId={recipeId} />
             </LateDataPart>
           )}
-          {recipe.sourceUrl && <RecipeSource url={recipe.sourceUrl} author={recipe.sourceAuthor} />}
-          {recipe.origin && <RecipeOriginDetails origin={recipe.origin} />}
+          {(recipe.origin || recipe.sourceUrl) && <RecipeOriginDetails recipe={recipe} />}
         </div>
       </Card>
       <RecipeNotes key={recipeId} recipeId={recipeId} />
@@ -220,11 +219,6 @@ const OwnRecipeLinks = createLatePart(ownLinks, {
 const importOriginDetails = () => import('../features/recipes/RecipeOriginDetails.tsx')
 const RecipeOriginDetails = createLatePart(importOriginDetails, {
   serverComponent: import.meta.env.SSR && (await importOriginDetails()).default,
-  failed: createFailedFileNotice(),
-})
-const importSource = () => import('../features/recipes/RecipeSource.tsx')
-const RecipeSource = createLatePart(importSource, {
-  serverComponent: import.meta.env.SSR && (await importSource()).default,
   failed: createFailedFileNotice(),
 })
 

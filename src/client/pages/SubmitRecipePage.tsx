@@ -30,9 +30,8 @@ export default function SubmitRecipePage() {
         <h1 className="text-4xl sm:text-5xl">{m.recipe_keeping_submit_title()}</h1>
         <p className="max-w-prose text-lg text-soft">{m.recipe_keeping_type_lead()}</p>
         <p>
-          {m.recipe_import_entrance()}{' '}
           <Link to="/import" className="text-paprika underline underline-offset-4">
-            {m.recipe_import_title()}
+            {m.recipe_keeping_import()}
           </Link>
         </p>
       </header>

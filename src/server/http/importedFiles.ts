@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { importedPartBytes, RecipeImportRef } from '#shared/contract/recipes/recipeImport.ts'
+import { importedPartBytes } from '#shared/contract/limits.ts'
+import { RecipeImportRef } from '#shared/contract/recipes/recipeImport.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { storeFilePart } from '../features/recipeImport/service.ts'
@@ -8,7 +9,7 @@ import { limitWritesPerMinute, type WriteLimits } from './limits/rateLimit.ts'
 /** The last part of the largest file is 127. */
 const partShape = /^\d{1,3}$/
 
-/** POST /import/{importId}/{part} accepts a part of a file that `recipeImport.file` announced, as bytes. */
+/** POST /import/{importId}/{part} accepts a part of a file that `recipeImport.begin` announced, as bytes. */
 export async function addImportedFileRoute(
   app: FastifyInstance,
   options: { limits: WriteLimits; contextFor: (request: FastifyRequest, reply: FastifyReply) => Context },

@@ -108,7 +108,6 @@ const tellingOfNone = [
     '/cookies',
     '/dev/ui',
     '/import',
-    '/import/:importId',
     '/import/:importId/:part',
   ],
   ...['/cooking-tips', '/dev/outbox', '/faq', '/features', '/feedback', '/forgot-password', '/generate'],

@@ -3,11 +3,7 @@ import { type Expectation, forFirstMember, forMembers, forOwner } from './expect
 
 /** What the procedures of imports answer. */
 export const importExpectations: Record<string, Expectation> = {
-  'recipeImport.addresses': forFirstMember(() => ({
-    importId: newImportId(),
-    addresses: ['http://127.0.0.1/'],
-  })),
-  'recipeImport.file': forFirstMember(() => ({ importId: newImportId(), name: 'recipes.zip', bytes: 1 })),
+  'recipeImport.begin': forFirstMember(() => ({ source: 'text', importId: newImportId(), text: 'Tea' })),
   'recipeImport.fileSent': forOwner(({ fileImportId }) => ({ importId: fileImportId })),
   'recipeImport.get': forOwner(({ importId }) => ({ importId, page: 0 })),
   'recipeImport.getItem': forOwner(({ importId }) => ({ importId, position: 0 })),
@@ -20,5 +16,4 @@ export const importExpectations: Record<string, Expectation> = {
     shownTo: { visibility: 'creator' },
   })),
   'recipeImport.stop': forOwner(({ importId }) => ({ importId })),
-  'recipeImport.text': forFirstMember(() => ({ importId: newImportId(), text: 'Tea' })),
 }

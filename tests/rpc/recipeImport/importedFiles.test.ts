@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import yazl from 'yazl'
 import { readImportJobKind, storeFilePart } from '#server/features/recipeImport/service.ts'
 import { recipeImportChunksTable } from '#server/features/recipeImport/table.ts'
-import { importedPartBytes } from '#shared/contract/recipes/recipeImport.ts'
+import { importedPartBytes } from '#shared/contract/limits.ts'
 import { addSentFile, newImportId } from '../../support/recipes/imports.ts'
 import { photoBytes } from '../../support/recipes/photoForms.ts'
 import { openTestSite, type TestMember, type TestSite } from '../../support/testSite.ts'
@@ -112,7 +112,7 @@ describe('a file that is imported', () => {
     const ada = await site.addMember()
     const importId = newImportId()
     const bytes = importedPartBytes + 10
-    await ada.caller.recipeImport.file({ importId, name: 'large.zip', bytes })
+    await ada.caller.recipeImport.begin({ source: 'file', importId, name: 'large.zip', bytes })
     const send = (part: number, length: number) =>
       storeFilePart(
         { ...ada.context, member: { userId: ada.userId } as never },

@@ -52,7 +52,11 @@ async function awaitImport({ caller }: TestMember, importId: string) {
 
 async function importPages(member: TestMember, paths: readonly string[]) {
   const importId = newId()
-  await member.caller.recipeImport.addresses({ importId, addresses: paths.map((path) => server.at(path)) })
+  await member.caller.recipeImport.begin({
+    source: 'addresses',
+    importId,
+    addresses: paths.map((path) => server.at(path)),
+  })
   return { importId, ...(await awaitImport(member, importId)) }
 }
 
@@ -145,7 +149,8 @@ describe('an import of web pages', () => {
   test('an address on a private network is refused, and nothing is sent to it', async () => {
     const ada = await site.addMember()
     const importId = newId()
-    await ada.caller.recipeImport.addresses({
+    await ada.caller.recipeImport.begin({
+      source: 'addresses',
       importId,
       addresses: ['http://127.0.0.1/', 'http://169.254.169.254/latest/meta-data/', 'ftp://example.org/'],
     })
@@ -164,7 +169,11 @@ describe('an import of web pages', () => {
     const reading = await lone.startJobs([readImportJobKind])
     const ada = await lone.addMember()
     const importId = newId()
-    await ada.caller.recipeImport.addresses({ importId, addresses: paths.map((path) => server.at(path)) })
+    await ada.caller.recipeImport.begin({
+      source: 'addresses',
+      importId,
+      addresses: paths.map((path) => server.at(path)),
+    })
     await reading.stop(0)
     const other = await openTestSite({ beside: lone, config: { importAllowedHosts: [server.host] } })
     await other.startJobs([readImportJobKind])
@@ -180,8 +189,8 @@ describe('an import', () => {
     const ada = await site.addMember()
     const importId = newId()
     const text = 'Pancakes\nIngredients\n250 g flour\n3 eggs\nMethod\nWhisk and fry.'
-    await ada.caller.recipeImport.text({ importId, text })
-    await ada.caller.recipeImport.text({ importId, text: 'Something else' })
+    await ada.caller.recipeImport.begin({ source: 'text', importId, text })
+    await ada.caller.recipeImport.begin({ source: 'text', importId, text: 'Something else' })
     const { import: summary, items } = await ada.caller.recipeImport.get({ importId, page: 0 })
     expect(summary).toMatchObject({ source: 'text', state: 'read' })
     expect(items).toMatchObject([{ name: 'Pancakes', state: 'read' }])
@@ -196,7 +205,8 @@ describe('an import', () => {
   test('belongs to the member who began it alone', async () => {
     const [ada, bea] = [await site.addMember('Ada'), await site.addMember('Bea')]
     const importId = newId()
-    await ada.caller.recipeImport.text({
+    await ada.caller.recipeImport.begin({
+      source: 'text',
       importId,
       text: 'Tea\nIngredients\n1 tea bag\nMethod\nPour water on it.',
     })
@@ -209,7 +219,9 @@ describe('an import', () => {
       () => bea.caller.recipeImport.remove({ importId }),
     ]
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(bea.caller.recipeImport.text({ importId, text: 'Mine' })).rejects.toMatchObject({
+    await expect(
+      bea.caller.recipeImport.begin({ source: 'text', importId, text: 'Mine' }),
+    ).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })
     expect(await bea.caller.recipeImport.list()).toEqual([])
@@ -220,8 +232,8 @@ describe('an import', () => {
     const ada = await site.addMember()
     const text = 'Tea\nIngredients\n1 tea bag\nMethod\nPour water on it.'
     const [first, second] = [newId(), newId()]
-    await ada.caller.recipeImport.text({ importId: first, text })
-    await ada.caller.recipeImport.text({ importId: second, text })
+    await ada.caller.recipeImport.begin({ source: 'text', importId: first, text })
+    await ada.caller.recipeImport.begin({ source: 'text', importId: second, text })
     const [saved] = await ada.caller.recipeImport.save({ importId: first, positions: [0], shownTo })
     await ada.caller.recipeImport.remove({ importId: first })
     await site.deps.db.update(recipeImportsTable).set({ createdAt: sql`now() - interval '8 days'` })

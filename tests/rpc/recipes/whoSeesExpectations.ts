@@ -127,17 +127,11 @@ export const tellingOfNone: readonly string[] = [
     // Recipes of the caller's own are named as duplicates.
     [
       ...[
-        'addresses',
-        'file',
-        'fileSent',
-        'get',
-        'getItem',
+        'begin', 'fileSent', 'get', 'getItem',
         'list',
         'remove',
         'resume',
-        'save',
-        'stop',
-        'text',
+        'save', 'stop',
       ],
     ].map((name) => `recipeImport.${name}`),
     ['jobs.cancel', 'jobs.follow', 'jobs.list', 'mail.listOutbox', 'sms.listOutbox'],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { findMemberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
 import { storeFilePart } from '#server/features/recipeImport/service.ts'
-import { importedPartBytes } from '#shared/contract/recipes/recipeImport.ts'
+import { importedPartBytes } from '#shared/contract/limits.ts'
 import type { TestMember } from '../testSite.ts'
 
 export const newImportId = () => randomBytes(16).toString('hex')
@@ -11,7 +11,7 @@ export const teaText = 'Tea\nIngredients\n1 tea bag\nMethod\nPour boiling water 
 /** Begins an import of one recipe by its text. Returns its id. */
 export async function addTextImport({ caller }: TestMember): Promise<string> {
   const importId = newImportId()
-  await caller.recipeImport.text({ importId, text: teaText })
+  await caller.recipeImport.begin({ source: 'text', importId, text: teaText })
   return importId
 }
 
@@ -21,7 +21,7 @@ export async function addSentFile(
   { name, bytes }: { name: string; bytes: Buffer } = { name: 'tea.txt', bytes: Buffer.from(teaText) },
 ): Promise<string> {
   const importId = newImportId()
-  await caller.recipeImport.file({ importId, name, bytes: bytes.byteLength })
+  await caller.recipeImport.begin({ source: 'file', importId, name, bytes: bytes.byteLength })
   const member = await findMemberOfSessionToken(context, token!)
   for (let part = 0; part * importedPartBytes < bytes.byteLength; part++)
     await storeFilePart(

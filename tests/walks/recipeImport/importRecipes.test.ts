@@ -35,7 +35,7 @@ test('a member reads web pages by keyboard, sees what was read and what was not,
   const page = await open({})
   await page.context().addCookies([ada.cookie])
   await visit(page, `${larder.url}/submit-recipe`)
-  await page.getByRole('link', { name: 'Import recipes' }).click()
+  await page.getByRole('link', { name: 'Import recipes from a page' }).click()
   await page.getByRole('heading', { name: 'Import recipes', level: 1 }).waitFor()
   for (const viewport of [phone, desk]) {
     await page.setViewportSize(viewport)

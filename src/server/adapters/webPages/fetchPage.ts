@@ -55,7 +55,7 @@ async function followRedirects(
     const { location } = answer.headers
     if (isRedirect(answer.statusCode) && location !== undefined) {
       answer.destroy()
-      url = parseWebAddress(URL.parse(location, url)?.href ?? '', options)
+      url = parseWebAddress(URL.parse(location, url.href)?.href ?? '', options)
       continue
     }
     requireSuccess(answer, answer.statusCode ?? 0)
@@ -96,8 +96,8 @@ function startRequest(
   const filter = { keepAlive: false, allowPrivateIPAddress: isAllowed }
   const isSecure = url.protocol === 'https:'
   const agent = isSecure ? new RequestFilteringHttpsAgent(filter) : new RequestFilteringHttpAgent(filter)
-  const request = isSecure ? requestHttps : requestHttp
-  return request(url, {
+  const send = isSecure ? requestHttps : requestHttp
+  return send(url.href, {
     agent,
     signal,
     ...(lookup && { lookup }),

@@ -1,27 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
-import {
-  type ImportFileInput,
-  importedPartBytes,
-  type RecipeImportRef,
-} from '#shared/contract/recipes/recipeImport.ts'
+import { importedPartBytes } from '#shared/contract/limits.ts'
+import type { ImportFileInput, RecipeImportRef } from '#shared/contract/recipes/recipeImport.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { requireDatabaseRoomForText } from '../../textRoom.ts'
-import { beginImport, countImport, isBegunByCaller, queueReading } from './beginImport.ts'
+import { beginImport, queueReading } from './beginImport.ts'
 import { findImportOfMember } from './stored.ts'
 import { recipeImportChunksTable, recipeImportsTable } from './table.ts'
 
-/**
- * Begins an import whose file is sent in parts afterwards. A repeated id changes nothing. Throws TOO_MANY, and UNAVAILABLE while the disk
- * is nearly full.
- */
+/** Stores an import whose file is sent in parts afterwards. */
 export async function importFile(
   ctx: MemberContext,
   { importId, name, bytes }: ImportFileInput,
 ): Promise<void> {
-  if (await isBegunByCaller(ctx, importId)) return
-  await countImport(ctx, 0)
   await beginImport(ctx, { id: importId, source: 'file', name, bytes, state: 'receiving' }, async () => {})
 }
 

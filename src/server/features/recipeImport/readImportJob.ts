@@ -8,8 +8,6 @@ import {
   type JobOutcome,
   type JobRun,
 } from '../jobs/service.ts'
-import { readWaitingAddresses } from './readAddresses.ts'
-import { readStoredFile } from './readFile.ts'
 import { recipeImportsTable } from './table.ts'
 
 /** Reads the pages or the file of one import. What a process that ended has read stays, and is not read again. */
@@ -28,8 +26,9 @@ async function readImport(ctx: ServerContext, run: JobRun<RecipeImportRef>): Pro
   const { importId } = run.input
   const [row] = await ctx.deps.db.select().from(recipeImportsTable).where(eq(recipeImportsTable.id, importId))
   if (!row) throw new JobEndedUndoneError('withdrawn', 'The import was deleted.')
-  if (row.source === 'file') await readStoredFile(ctx, run, row.name)
-  else await readWaitingAddresses(ctx, run)
+  // Loaded when something is imported: a server that starts does without them.
+  if (row.source === 'file') await (await import('./readFile.ts')).readStoredFile(ctx, run, row.name)
+  else await (await import('./readAddresses.ts')).readWaitingAddresses(ctx, run)
 }
 
 async function storeState(

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import {
-  ImportAddressesInput,
+  BeginImportInput,
   ImportedItemPreview,
   ImportedItemRef,
   ImportedItems,
   ImportedItemsInput,
-  ImportFileInput,
-  ImportTextInput,
   RecipeImport,
   RecipeImportRef,
   SavedImports,
@@ -14,11 +12,9 @@ import {
 } from '#shared/contract/recipes/recipeImport.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
 import {
+  beginRecipeImport,
   getImport,
   getImportedItem,
-  importAddresses,
-  importFile,
-  importText,
   listImports,
   readSentFile,
   removeImport,
@@ -28,23 +24,12 @@ import {
 } from './service.ts'
 
 export const recipeImportRouter = router({
-  addresses: memberProcedure
+  begin: memberProcedure
     .meta({ isRepeatable: true })
-    .input(ImportAddressesInput)
+    .input(BeginImportInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => importAddresses(ctx, input)),
-  text: memberProcedure
-    .meta({ isRepeatable: true })
-    .input(ImportTextInput)
-    .output(z.void())
-    .mutation(({ ctx, input }) => importText(ctx, input)),
-  file: memberProcedure
-    .meta({ isRepeatable: true })
-    .input(ImportFileInput)
-    .output(z.void())
-    .mutation(({ ctx, input }) => importFile(ctx, input)),
+    .mutation(({ ctx, input }) => beginRecipeImport(ctx, input)),
   fileSent: memberProcedure
-    .meta({ isRepeatable: true })
     .input(RecipeImportRef)
     .output(z.void())
     .mutation(({ ctx, input }) => readSentFile(ctx, input)),

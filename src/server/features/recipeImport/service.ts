@@ -1,5 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { importPageSize } from '#shared/contract/limits.ts'
 import type {
+  BeginImportInput,
   ImportAddressesInput,
   ImportedItemPreview,
   ImportedItemRef,
@@ -9,7 +11,6 @@ import type {
   RecipeImport,
   RecipeImportRef,
 } from '#shared/contract/recipes/recipeImport.ts'
-import { importPageSize } from '#shared/contract/recipes/recipeImport.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -17,6 +18,7 @@ import { runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import { cancelJobOfMember } from '../jobs/service.ts'
 import { beginImport, countImport, isBegunByCaller, queueReading } from './beginImport.ts'
 import { findDuplicates } from './duplicates.ts'
+import { importFile } from './fileParts.ts'
 import { readImportJobKind } from './readImportJob.ts'
 import { toStoredItem } from './readItems.ts'
 import {
@@ -30,7 +32,7 @@ import {
 } from './stored.ts'
 import { importedItemsTable, recipeImportsTable } from './table.ts'
 
-export { importFile, readSentFile, storeFilePart } from './fileParts.ts'
+export { readSentFile, storeFilePart } from './fileParts.ts'
 export { readImportJobKind } from './readImportJob.ts'
 export { saveImportedRecipes } from './saving.ts'
 export { deleteOldImports } from './stored.ts'
@@ -38,14 +40,21 @@ export { deleteOldImports } from './stored.ts'
 const maxListed = 20
 
 /**
- * Begins to read recipes from web pages, as a job. A repeated id changes nothing. Throws TOO_MANY, and UNAVAILABLE while the disk is
- * nearly full.
+ * Begins an import. A repeated id changes nothing. Throws TOO_MANY, UNAVAILABLE while the disk is nearly full, and INVALID for an id that
+ * somebody else has used.
  */
-export async function importAddresses(ctx: MemberContext, input: ImportAddressesInput): Promise<void> {
+export async function beginRecipeImport(ctx: MemberContext, input: BeginImportInput): Promise<void> {
+  if (await isBegunByCaller(ctx, input.importId)) return
+  await countImport(ctx, input.source === 'addresses' ? input.addresses.length : 0)
+  if (input.source === 'addresses') await importAddresses(ctx, input)
+  else if (input.source === 'text') await importText(ctx, input)
+  else await importFile(ctx, input)
+}
+
+/** Reads web pages, as a job. */
+async function importAddresses(ctx: MemberContext, input: ImportAddressesInput): Promise<void> {
   const { importId } = input
   const addresses = [...new Set(input.addresses)]
-  if (await isBegunByCaller(ctx, importId)) return
-  await countImport(ctx, addresses.length)
   const [only = ''] = addresses.length === 1 ? addresses : []
   await beginImport(ctx, { id: importId, source: 'addresses', name: only }, async (tx) => {
     await tx.deps.db.insert(importedItemsTable).values(
@@ -57,10 +66,8 @@ export async function importAddresses(ctx: MemberContext, input: ImportAddresses
   })
 }
 
-/** Reads a recipe from a text that was pasted, at once. Throws as importAddresses does. */
-export async function importText(ctx: MemberContext, { importId, text }: ImportTextInput): Promise<void> {
-  if (await isBegunByCaller(ctx, importId)) return
-  await countImport(ctx, 0)
+/** Reads a text that was pasted, at once. */
+async function importText(ctx: MemberContext, { importId, text }: ImportTextInput): Promise<void> {
   const recipe = await runKitchenJobInTurn(ctx, 'readRecipeText', { text })
   const read = toStoredItem(recipe, '')
   await beginImport(ctx, { id: importId, source: 'text', name: '', state: 'read' }, async (tx) => {

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import {
-  type ImportedItem,
-  type ImportedItemPreview,
-  importPageSize,
-  type RecipeImport,
+import { importPageSize } from '#shared/contract/limits.ts'
+import type {
+  ImportedItem,
+  ImportedItemPreview,
+  RecipeImport,
 } from '#shared/contract/recipes/recipeImport.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { ImportedRecipe } from '../../recipeFiles/importedRecipe.ts'

@@ -15,7 +15,7 @@ import { servingsOfYield } from './yields.ts'
 
 const maxItems = 50
 
-/** Fields whose confidence is told. */
+/** Fields with a confidence. */
 export type ConfidentField = 'title' | 'ingredients' | 'steps' | 'times' | 'yield'
 
 /** A recipe as a page tells it. */

@@ -1,22 +1,14 @@
 import * as z from 'zod/mini'
 import { importFailures, importSources, importStates } from '../../kitchen/recipeImport/importFailures.ts'
+import {
+  maxImportedAddresses,
+  maxImportedAddressLength,
+  maxImportedFileBytes,
+  maxImportedTextLength,
+  maxSavedAtOnce,
+} from '../limits.ts'
 import { RecipeAudienceChoice } from '../visibility.ts'
 import { RecipeIdSchema } from './recipes.ts'
-
-/** Addresses that one import may read. */
-export const maxImportedAddresses = 2_000
-/** Characters of an address. */
-export const maxImportedAddressLength = 2_000
-/** Characters of a text that is pasted. */
-export const maxImportedTextLength = 100_000
-/** Bytes of a file that is imported. */
-export const maxImportedFileBytes = 256 * 1024 * 1024
-/** Bytes of each part in which a file is sent; the last may be shorter. */
-export const importedPartBytes = 2 * 1024 * 1024
-/** Recipes that are saved by one call. */
-export const maxSavedAtOnce = 10
-/** Recipes of an import on one page of its list. */
-export const importPageSize = 50
 
 /** 32 hexadecimal digits, chosen at random by the caller. */
 const ImportId = z.string().check(z.regex(/^[\da-f]{32}$/))
@@ -29,27 +21,37 @@ export type RecipeImportRef = z.infer<typeof RecipeImportRef>
 export const ImportedItemRef = z.extend(RecipeImportRef, { position: Position })
 export type ImportedItemRef = z.infer<typeof ImportedItemRef>
 
-/** `importId` is chosen by the caller, so that a repeated call begins one import. */
-export const ImportAddressesInput = z.extend(RecipeImportRef, {
+const fileNameMaxLength = 200
+
+const ImportAddressesInput = z.extend(RecipeImportRef, {
+  source: z.literal('addresses'),
   addresses: z
     .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxImportedAddressLength)))
     .check(z.minLength(1), z.maxLength(maxImportedAddresses)),
 })
 export type ImportAddressesInput = z.infer<typeof ImportAddressesInput>
 
-export const ImportTextInput = z.extend(RecipeImportRef, {
+const ImportTextInput = z.extend(RecipeImportRef, {
+  source: z.literal('text'),
   text: z.string().check(z.maxLength(maxImportedTextLength)),
 })
 export type ImportTextInput = z.infer<typeof ImportTextInput>
 
-const fileNameMaxLength = 200
-
 /** A file that will be sent in parts to POST /import/{importId}/{part}, counted from 0. */
-export const ImportFileInput = z.extend(RecipeImportRef, {
+const ImportFileInput = z.extend(RecipeImportRef, {
+  source: z.literal('file'),
   name: z.string().check(z.trim(), z.maxLength(fileNameMaxLength)),
   bytes: z.int().check(z.minimum(1), z.maximum(maxImportedFileBytes)),
 })
 export type ImportFileInput = z.infer<typeof ImportFileInput>
+
+/** `importId` is chosen by the caller, so that a repeated call begins one import. */
+export const BeginImportInput = z.discriminatedUnion('source', [
+  ImportAddressesInput,
+  ImportTextInput,
+  ImportFileInput,
+])
+export type BeginImportInput = z.infer<typeof BeginImportInput>
 
 /** A recipe of the caller's that an imported one equals: it has the same source, or nearly the same title and lines. */
 const Duplicate = z.strictObject({ recipeId: RecipeIdSchema, name: z.string() })

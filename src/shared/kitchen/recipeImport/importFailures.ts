@@ -24,7 +24,5 @@ export type ImportFailure = (typeof importFailures)[number]
 
 /** `receiving`: a file whose parts have not all come. */
 export const importStates = ['receiving', 'reading', 'read', 'stopped', 'failed'] as const
-export type ImportState = (typeof importStates)[number]
 
 export const importSources = ['addresses', 'text', 'file'] as const
-export type ImportSource = (typeof importSources)[number]

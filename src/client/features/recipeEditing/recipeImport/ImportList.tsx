@@ -17,7 +17,7 @@ export function ImportList({ imports }: { imports: readonly RecipeImport[] }) {
         {imports.map((each) => (
           <li key={each.importId} className="py-3">
             <Link
-              to={`/import/${each.importId}`}
+              to={`/import?id=${each.importId}`}
               className="inline-flex min-h-11 items-center font-semibold text-paprika underline-offset-4 wrap-anywhere hover:underline"
             >
               <bdi>{importName(each)}</bdi>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
 import type { ImportedItems } from '#shared/contract/recipes/recipeImport.ts'
 import { formatNumber } from '#shared/currentLocale.ts'
@@ -18,9 +18,8 @@ import { ImportCounts } from './ImportList.tsx'
 import { useImportSelection } from './useImportSelection.ts'
 
 /** One import: how far its reading has come, and its recipes, from which those to save are selected. */
-export function ImportScreen({ import: shown, items, pages }: ImportedItems) {
+export function ImportScreen({ import: shown, items, pages, page }: ImportedItems & { page: number }) {
   const { importId, state, counts } = shown
-  const page = usePageOfImport()
   const visibility = useVisibilityChoice(null)
   const selection = useImportSelection(importId)
   const { outcome, saving, results } = selection
@@ -65,11 +64,11 @@ export function ImportScreen({ import: shown, items, pages }: ImportedItems) {
           label={m.recipe_import_list_title()}
           page={page + 1}
           pageCount={pages}
-          addressOf={(number) => `/import/${importId}?page=${number}`}
+          addressOf={(number) => `/import?id=${importId}&page=${number}`}
           words={{
-            previous: m.recipe_list_previous_page(),
-            next: m.recipe_list_next_page(),
-            page: (number) => m.recipe_list_to_page({ page: number }),
+            previous: m.recipe_import_previous_page(),
+            next: m.recipe_import_next_page(),
+            page: (number) => m.recipe_import_to_page({ page: number }),
             number: formatNumber,
           }}
         />
@@ -104,13 +103,6 @@ const canResume = ({ state, source, counts }: ImportedItems['import']): boolean 
   source === 'file'
     ? state === 'stopped'
     : source === 'addresses' && state !== 'reading' && counts.failed + counts.waiting > 0
-
-/** The page of an import's list that the address names, from 0. */
-export function usePageOfImport(): number {
-  const [search] = useSearchParams()
-  const page = Number(search.get('page') ?? 1)
-  return Number.isSafeInteger(page) && page > 0 && page <= 100_000 ? page - 1 : 0
-}
 
 interface ImportControlsProps {
   importId: string

@@ -3,7 +3,14 @@ import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { ImportedItem, SavedImports } from '#shared/contract/recipes/recipeImport.ts'
 import { importFailureSentence } from '#shared/messages/recipes/recipeImports.ts'
-import { ImportedPreview } from './ImportedPreview.tsx'
+import { createFailedFileNotice } from '../../../data/failures/createFailedFileNotice.tsx'
+import { createLatePart, importNothing } from '../../../ui/latePart.tsx'
+
+/** Fetched when somebody opens one. */
+const ImportedPreview = createLatePart(
+  import.meta.env.SSR ? importNothing : () => import('./ImportedPreview.tsx'),
+  { failed: createFailedFileNotice() },
+)
 
 interface ImportedItemRowProps {
   importId: string

@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { IngredientLineReadings } from '../IngredientLineReadings.tsx'
 
 /** A recipe as it was read, with what the kitchen makes of each line of ingredients. */
-export function ImportedPreview({ importId, position }: { importId: string; position: number }) {
+export default function ImportedPreview({ importId, position }: { importId: string; position: number }) {
   const { data, isError } = trpcHooks.recipeImport.getItem.useQuery({ importId, position })
   if (isError) return <AlertMessage>{m.recipe_import_change_failed()}</AlertMessage>
   if (!data) return <Spinner />

@@ -1,4 +1,4 @@
-import { importedPartBytes } from '#shared/contract/recipes/recipeImport.ts'
+import { importedPartBytes } from '#shared/contract/limits.ts'
 import { createFetchWithTimeouts, minNetworkBytesPerMs } from '../../../data/createFetchWithTimeouts.ts'
 
 /** Milliseconds that the server may take to store a part. */

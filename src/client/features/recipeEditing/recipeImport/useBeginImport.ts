@@ -6,7 +6,7 @@ import {
   maxImportedAddressLength,
   maxImportedFileBytes,
   maxImportedTextLength,
-} from '#shared/contract/recipes/recipeImport.ts'
+} from '#shared/contract/limits.ts'
 import { serverSentenceOfError } from '../../../data/serverSentence.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 import { createRandomId } from '../../../forms/randomId.ts'
@@ -36,7 +36,7 @@ export function useBeginImport() {
     try {
       await start(importId)
       void utils.recipeImport.list.invalidate()
-      await navigate(`/import/${importId}`)
+      await navigate(`/import?id=${importId}`)
     } catch (error) {
       setFault(serverSentenceOfError(error) ?? m.recipe_import_begin_failed())
     }
@@ -49,8 +49,9 @@ export function useBeginImport() {
     const { recipeImport } = utils.client
     if (text.trim() === '') setFault(m.recipe_import_field_missing())
     else if (isTooLong(text, addresses)) setFault(m.recipe_import_field_too_long())
-    else if (addresses) await begin((importId) => recipeImport.addresses.mutate({ importId, addresses }))
-    else await begin((importId) => recipeImport.text.mutate({ importId, text }))
+    else if (addresses)
+      await begin((importId) => recipeImport.begin.mutate({ source: 'addresses', importId, addresses }))
+    else await begin((importId) => recipeImport.begin.mutate({ source: 'text', importId, text }))
   }
 
   async function readFile(file: File) {
@@ -59,7 +60,10 @@ export function useBeginImport() {
     else
       await begin(async (importId) => {
         const { recipeImport } = utils.client
-        await recipeImport.file.mutate({ importId, name: file.name.slice(0, 200), bytes: file.size })
+        await recipeImport.begin.mutate({
+          ...{ source: 'file', importId, bytes: file.size },
+          name: file.name.slice(0, 200),
+        })
         await sendImportedFile(importId, file, (bytes) => setSent({ bytes, of: file.size }))
         await recipeImport.fileSent.mutate({ importId })
       })

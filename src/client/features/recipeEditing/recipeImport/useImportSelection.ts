@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import {
-  type ImportedItem,
-  maxSavedAtOnce,
-  type SavedImports,
-} from '#shared/contract/recipes/recipeImport.ts'
+import { maxSavedAtOnce } from '#shared/contract/limits.ts'
+import type { ImportedItem, SavedImports } from '#shared/contract/recipes/recipeImport.ts'
 import type { RecipeAudienceChoice } from '#shared/contract/visibility.ts'
 import { serverSentenceOfError } from '../../../data/serverSentence.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
