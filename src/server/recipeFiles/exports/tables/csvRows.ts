@@ -101,7 +101,8 @@ async function* rowsFrom(bytes: Buffer, start: number, delimiter: Delimiter): As
     skipEmptyLines: true,
     maxRecordSize: maxRowLength,
     // A stream that fails drops the rows it holds, so they are taken from it as soon as they are read.
-    onRecord: ({ record, info }: { record: string[]; info: { bytes: number } }) => {
+    onRecord: (row: unknown) => {
+      const { record, info } = row as { record: string[]; info: { bytes: number } }
       rows.push({ cells: record, end: info.bytes })
       return null
     },

@@ -7,10 +7,13 @@ export const isFields = (value: unknown): value is Fields =>
 export const asList = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
 
-/** A text or a finite number as text, otherwise ''. */
+/** Larger numbers are no amounts, and their text has an exponent. */
+const maxNumber = 1e15
+
+/** A text or a number as text; '' for anything else, and for numbers that are not finite or huge. */
 export function asText(value: unknown): string {
   if (typeof value === 'string') return value
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+  return typeof value === 'number' && Math.abs(value) < maxNumber ? String(value) : ''
 }
 
 export const isFilled = (value: unknown): boolean => asText(value).trim() !== ''
