@@ -1,3 +1,5 @@
+import { maxFieldLength } from '../exportLimits.ts'
+
 /** An object read from JSON or YAML: nothing is known of its values. */
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -47,5 +49,8 @@ export function namesIn(value: unknown): string[] {
 }
 
 /** Texts of a list, or the parts of one text between commas, semicolons, "|", "^" or line feeds. */
-export const tagsIn = (value: unknown): string[] =>
-  namesIn(value).flatMap((text) => text.split(/[,;|^\n]/).map((part) => part.trim()))
+export const tagsIn = (value: unknown): string[] => namesIn(value).flatMap(splitTags)
+
+/** The parts of a text; one beyond the limit of a field stays whole, and is refused later. */
+export const splitTags = (text: string): string[] =>
+  text.length > maxFieldLength ? [text] : text.split(/[,;|^\n]/).map((part) => part.trim())
