@@ -198,3 +198,11 @@ test('a paragraph that begins with a label and goes on is a step, and no time', 
     'Bake in the oven for 20 minutes or until golden.',
   ])
 })
+
+test('a recipe that a page hides until its scripts run is read where nothing else is there', () => {
+  const { ingredients, steps } = read(`<h1>Rissoles</h1><div style="display: none"><h2>Ingredients</h2>
+    <label><input type="checkbox"><span><b>500</b> g mince</span></label><label><input type="checkbox"><span>1 onion</span></label>
+    <h2>Method</h2><ol><li>Mix the mince with the chopped onion.</li><li>Fry until brown on both sides.</li></ol></div>`)
+  expect(texts(ingredients)).toEqual(['500 g mince', '1 onion'])
+  expect(steps).toHaveLength(2)
+})

@@ -38,7 +38,7 @@ const fractions: Readonly<Record<string, string>> = {
 const amountWithUnit =
   /(\d{1,4}(?:[.,]\d{1,3})?)(?:\s?[-–—~]\s?(\d{1,4}(?:[.,]\d{1,3})?))?\s?(\p{L}[\p{L}\p{M}]{0,14})/gu
 
-/** Whole minutes of a duration, from ISO 8601 or words of many languages; null where none, or none that is possible, is told. */
+/** Whole minutes of a duration, from ISO 8601 or words of many languages; null where none, or an impossible one, is written. */
 export function readDuration(value: unknown): number | null {
   if (typeof value === 'number') return possible(value)
   if (isItem(value)) {
