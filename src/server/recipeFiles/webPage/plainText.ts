@@ -112,8 +112,5 @@ function appendText(node: AnyNode, reading: { parts: string[]; left: number }): 
   if (isLine) parts.push('\n')
 }
 
-/** The lines that a reader sees in an element, without empty ones. */
-export const visibleLines = (node: AnyNode): string[] => toPlainLines(visibleText(node))
-
 /** The text of an element as one line. */
 export const visibleLine = (node: AnyNode): string => toPlainLine(visibleText(node))
