@@ -59,7 +59,7 @@ const roleOfWords = new Map<string, HeadingRole>(
 const maxWords = 7
 const maxLetters = 90
 
-/** What a heading announces by its first or last words: "Ingredients for the cake", "Hot cross buns: method". Null where it is none of those words. */
+/** What a heading announces by its first or last words: "Ingredients for the cake", "Barley soup: method". Null where it is none of those words. */
 export function roleOfHeading(heading: string): HeadingRole | null {
   if (heading.length > maxLetters) return null
   const words = plainHeading(heading).split(' ')
