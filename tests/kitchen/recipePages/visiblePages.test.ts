@@ -174,27 +174,35 @@ test('a page without a recipe has none', () => {
 })
 
 test('lists of ingredients with steps between them are read as one list and the steps in their order', () => {
-  const { ingredients, steps } = read(`<h1>Pain au levain</h1>
-    <p>Ingrédients pour le levain (1 nuit)</p><p>150 g de farine bise</p><p>150 g d'eau tiède</p>
-    <ul><li>Mélanger la farine et l'eau dans un grand bol.</li><li>Couvrir et laisser fermenter toute la nuit.</li></ul>
-    <p>Ingrédients pour la pâte</p><p>300 g de farine blanche</p><p>6 g de sel</p>
-    <ul><li>Pétrir le levain avec la farine et le sel.</li><li>Cuire au four pendant quarante minutes.</li></ul>`)
+  const { ingredients, steps } = read(`<h1>Chaussons aux poires</h1>
+    <p>Ingrédients pour la compote (la veille)</p><p>600 g de poires</p><p>40 g de miel</p>
+    <ul><li>Éplucher les poires et les couper en dés.</li><li>Mijoter doucement avec le miel pendant une heure.</li></ul>
+    <p>Ingrédients pour les chaussons</p><p>250 g de pâte feuilletée</p><p>1 jaune d'œuf</p>
+    <ul><li>Garnir des disques de pâte avec la compote froide.</li><li>Dorer au jaune et enfourner vingt-cinq minutes.</li></ul>`)
   expect(texts(ingredients)).toEqual([
-    '150 g de farine bise',
-    "150 g d'eau tiède",
-    '300 g de farine blanche',
-    '6 g de sel',
+    '600 g de poires',
+    '40 g de miel',
+    '250 g de pâte feuilletée',
+    "1 jaune d'œuf",
   ])
-  expect(steps.map(({ text }) => text.split(' ')[0])).toEqual(['Mélanger', 'Couvrir', 'Pétrir', 'Cuire'])
+  expect(steps.map(({ text }) => text.split(' ')[0])).toEqual(['Éplucher', 'Mijoter', 'Garnir', 'Dorer'])
 })
 
 test('a paragraph that begins with a label and goes on is a step, and no time', () => {
   const { steps, cookMinutes } =
     read(`<h1>Buns</h1><h2>Ingredients</h2><ul><li>500 g flour</li><li>1 egg</li></ul>
-    <h2>Method</h2><p>Cooking time: 25 min</p><ol><li>Knead the flour with the egg until it is smooth.</li><li>Bake in the oven for 20 minutes or until golden.</li></ol>`)
+    <h2>Method</h2><p>Cooking time: 25 min</p><ol><li>Knead the flour with the egg until it is smooth.</li><li>Bake the buns on a hot stone for 20 minutes.</li></ol>`)
   expect(cookMinutes).toBe(25)
   expect(texts(steps)).toEqual([
     'Knead the flour with the egg until it is smooth.',
-    'Bake in the oven for 20 minutes or until golden.',
+    'Bake the buns on a hot stone for 20 minutes.',
   ])
+})
+
+test('a recipe that a page hides until its scripts run is read where nothing else is there', () => {
+  const { ingredients, steps } = read(`<h1>Lentil patties</h1><div style="display: none"><h2>Ingredients</h2>
+    <label><input type="checkbox"><span><b>500</b> g lentils</span></label><label><input type="checkbox"><span>1 onion</span></label>
+    <h2>Method</h2><ol><li>Mash the boiled lentils with the chopped onion.</li><li>Shape patties and fry them on both sides.</li></ol></div>`)
+  expect(texts(ingredients)).toEqual(['500 g lentils', '1 onion'])
+  expect(steps).toHaveLength(2)
 })

@@ -60,6 +60,8 @@ function faultSentence(fault: ExportFault): string {
       return `The file or recipe is larger than ${fault.maxMegabytes} MB.`
     case 'tooManyEntries':
       return `The archive has more than ${fault.max} entries.`
+    case 'tooManyRecipes':
+      return `The file holds more than ${fault.max} recipes.`
     case 'nestedArchives':
       return `Archives are nested more than ${fault.max} levels deep.`
     case 'unsafeName':

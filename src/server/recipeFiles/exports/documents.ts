@@ -1,4 +1,4 @@
-import type { ExportFault } from './exportFault.ts'
+import { type ExportFault, faultOf, type MalformedFormat } from './exportFault.ts'
 import type { RecipeDraft } from './recipeDraft.ts'
 import type { CsvMapping } from './tables/csvColumns.ts'
 
@@ -15,3 +15,14 @@ export type DocumentContext = {
 export type Outcome =
   | { readonly draft: RecipeDraft; readonly entry: string }
   | { readonly fault: ExportFault; readonly entry: string }
+
+/** The outcome of reading one recipe: what is wrong with it ends no other. */
+export function outcomeOf(entry: string, format: MalformedFormat, read: () => RecipeDraft): Outcome {
+  try {
+    const draft = read()
+    const title = typeof draft.title === 'string' ? draft.title.slice(0, 200).trim() : ''
+    return { draft, entry: title || entry }
+  } catch (error) {
+    return { fault: faultOf(error, format), entry }
+  }
+}

@@ -6,6 +6,7 @@ export type ExportFault =
   | { readonly reason: 'noRecipes' }
   | { readonly reason: 'fileTooLarge'; readonly maxMegabytes: number }
   | { readonly reason: 'tooManyEntries'; readonly max: number }
+  | { readonly reason: 'tooManyRecipes'; readonly max: number }
   | { readonly reason: 'nestedArchives'; readonly max: number }
   | { readonly reason: 'unsafeName' }
   | { readonly reason: 'encrypted' }

@@ -7,13 +7,15 @@ export const maxEntriesInAll = 60_000
 /** An archive and the archives in it, as Tandoor and big Mela libraries have; deeper ones are bombs. */
 export const maxArchiveLevels = 2
 /** A file, or an entry with recipes. The largest known are databases of 5,000 recipes, some 40 MB. It is held in memory once. */
-export const maxDocumentBytes = 64 * megabyte
-/** One recipe as JSON, with its photos in base64; a photo of a telephone has 2 to 8 MB. */
-export const maxRecipeBytes = 32 * megabyte
+export const maxDocumentBytes = 48 * megabyte
+/** One recipe as JSON, with its photos in base64; a photo of a telephone has 2 to 8 MB, programs make it smaller. */
+export const maxRecipeBytes = 16 * megabyte
 /** A picture inside an archive; a larger one is left out, its recipe is read. */
 export const maxPictureBytes = 20 * megabyte
 /** Text of a recipe in a text format, YAML or Markdown; long ones have 50 KB. */
-export const maxRecipeTextBytes = megabyte
+export const maxRecipeTextBytes = 256 * 1024
+/** Recipes and bad entries of one file. */
+export const maxItems = 50_000
 /** What all entries of an archive inflate to: 5,000 recipes with 1.6 MB of photos each. */
 export const maxInflatedBytes = 8192 * megabyte
 /** Deflate reaches 1,030; text of recipes stays below 20, tables of a database below 60. */
@@ -24,7 +26,7 @@ export const minBytesForRatio = 2 * megabyte
 export const maxDepth = 64
 /** Values in the JSON of one recipe, or nodes of one in XML or HTML; long recipes have 2,000. */
 export const maxValuesInRecipe = 100_000
-/** Rows that a table of a Mealie backup may have: 5,000 recipes of 60 lines. */
+/** Rows of a table of a database, and elements of a list: 5,000 recipes of 60 lines. */
 export const maxTableRows = 300_000
 /** Characters of a field; the longest real ones have 20,000. A longer one is refused, for a cut recipe looks whole. */
 export const maxFieldLength = 100_000
@@ -32,6 +34,8 @@ export const maxFieldLength = 100_000
 export const maxLines = 1_000
 /** Characters of a title. */
 export const maxTitleLength = 1_000
+/** Cells in one line of a CSV file; real tables have up to 40, and texts of a cell fewer commas. */
+export const maxCellsInLine = 5_000
 /** Characters of a row of a CSV file with all its cells. */
 export const maxRowLength = 2 * megabyte
 /** A year: longer times are mistakes. */

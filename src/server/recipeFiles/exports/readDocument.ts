@@ -19,9 +19,6 @@ export const isZip = (bytes: Uint8Array): boolean =>
   bytes[1] === 0x4b &&
   ((bytes[2] === 3 && bytes[3] === 4) || (bytes[2] === 5 && bytes[3] === 6))
 
-/** A collection of labelled texts; 16 MB are 8,000 recipes. */
-const maxLabelledBytes = 16 * maxRecipeTextBytes
-
 /**
  * Recipes of a file that is no archive, in the format that its content shows; nothing for JSON, HTML or XML without recipes.
  * Throws `ExportFileError` where it is of no known format, damaged or beyond a limit; recipes before the damage are yielded.
@@ -64,7 +61,7 @@ async function* readText(bytes: Buffer, utf8: Buffer, context: DocumentContext):
   const isWide = encodingOf(bytes).startsWith('utf16')
   const lined = isWide ? utf8 : bytes
   const isShort = utf8.length <= maxRecipeTextBytes
-  const text = utf8.length <= maxLabelledBytes ? decodeText(utf8, 'utf8') : ''
+  const text = isShort ? decodeText(utf8, 'utf8') : ''
   const chowdown = isShort ? readChowdown(text, context) : null
   if (chowdown) {
     yield chowdown
@@ -75,7 +72,7 @@ async function* readText(bytes: Buffer, utf8: Buffer, context: DocumentContext):
   else if (isMealMaster(lined)) yield* readMealMaster(lined, context)
   else if (isRezKonv(lined)) yield* readRezKonv(lined, context)
   else if (isShort && isYamlRecipe(text)) yield* readYamlRecipes(text, context)
-  else if (isLabelledText(text)) yield* readLabelledText(text, context)
+  else if (isLabelledText(utf8)) yield* readLabelledText(utf8, context)
   // Any text can be Cooklang: where no markup tells, the name does.
   else if (isShort && (isCooklang(text) || /\.cook$/i.test(context.name))) yield readCooklang(text, context)
   else throw new ExportFileError({ reason: 'unknownFormat' })

@@ -14,7 +14,7 @@ import {
 import { selectDocuments } from './archive/selectDocuments.ts'
 import type { DocumentContext } from './documents.ts'
 import { type ExportFault, ExportFileError, faultOf, type MalformedFormat } from './exportFault.ts'
-import { maxArchiveLevels, maxDocumentBytes } from './exportLimits.ts'
+import { maxArchiveLevels, maxDocumentBytes, maxItems } from './exportLimits.ts'
 import { isZip, readDocument } from './readDocument.ts'
 import { type FindPicture, finishRecipe } from './recipeDraft.ts'
 import type { CsvMapping } from './tables/csvColumns.ts'
@@ -39,6 +39,18 @@ export type ReadExportOptions = {
 export async function* readExportFile(
   source: string | Uint8Array,
   options: ReadExportOptions = {},
+): AsyncGenerator<ExportFileItem> {
+  let items = 0
+  for await (const item of readFile(source, options)) {
+    items += 1
+    if (items > maxItems) throw new ExportFileError({ reason: 'tooManyRecipes', max: maxItems })
+    yield item
+  }
+}
+
+async function* readFile(
+  source: string | Uint8Array,
+  options: ReadExportOptions,
 ): AsyncGenerator<ExportFileItem> {
   const file = typeof source === 'string' ? await readStart(source) : inMemory(source)
   const name = options.name ?? (typeof source === 'string' ? basename(source) : '')
@@ -81,7 +93,7 @@ function inMemory(bytes: Uint8Array): OpenedFile {
 const tooLarge = () =>
   new ExportFileError({ reason: 'fileTooLarge', maxMegabytes: maxDocumentBytes / 1024 / 1024 })
 
-/** An archive stays on the disk; any other file is read, 64 MB at most. */
+/** An archive stays on the disk; any other file is read, 48 MB at most. */
 async function readStart(path: string): Promise<OpenedFile> {
   let handle: FileHandle
   try {

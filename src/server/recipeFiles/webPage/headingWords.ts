@@ -59,7 +59,7 @@ const roleOfWords = new Map<string, HeadingRole>(
 const maxWords = 7
 const maxLetters = 90
 
-/** What a heading announces by its first or last words: "Ingredients for the cake", "Hot cross buns: method". Null where it is none of those words. */
+/** What a heading announces by its first or last words: "Ingredients for the cake", "Barley soup: method". Null where it is none of those words. */
 export function roleOfHeading(heading: string): HeadingRole | null {
   if (heading.length > maxLetters) return null
   const words = plainHeading(heading).split(' ')
@@ -88,9 +88,14 @@ const ingredientNames =
 const stepNames =
   /instruction|instruccion|direction|(?<![a-z])method|methode|metodo|prepara|(?<![a-z])steps?(?![a-z])|zubereit|anleitung|procedim|procedure|tillag|fremgang|tilbered|(?<![a-z])postup|bereiding|elabora|elkeszit|valmist|przygotow|wykonanie|yapilis|hazirlanis|modo-?(?:de-?)?(?:preparo|fazer)|cara-?membuat|cach-?lam|etapes?(?![a-z])/i
 
+/** Names of a whole page or post, among which systems list the food that it is about ("ingredient-potatoes"). */
+const pageNames =
+  /(?:^|\s)(?:hentry|status-publish|type-[\w-]+|post-\d+|page-template[\w-]*|single|wp-singular)(?=\s|$)/i
+
 /** What the class or the id of an element says that it holds. */
 export function roleOfNames(names: string): 'ingredients' | 'steps' | null {
   const short = names.slice(0, 300)
+  if (pageNames.test(short)) return null
   const isIngredients = ingredientNames.test(short)
   return isIngredients === stepNames.test(short) ? null : isIngredients ? 'ingredients' : 'steps'
 }

@@ -25,6 +25,8 @@ export function ingredientLikeness(text: string): number {
   if (unit !== null && quantity !== null) return 0.7 + 0.3 * confidence
   if (quantity !== null) return words > 14 ? 0.3 : 0.5 + 0.4 * confidence
   const hasAmount = /^[\p{N}½¼¾⅓⅔]|[\p{N}]\s?(?:k?g|gr|ml|cl|dl|l|cc|tsp|tbsp|g\.)?\)?$/iu.test(text)
-  if (hasAmount && words <= 14) return 0.7
+  // "Garlic 0.5 pcs": many pages name the food first.
+  const hasAmountBehind = words <= 8 && /\p{L}\s[\p{N}½¼¾⅓⅔][\p{N}.,/]*\s?[\p{L}.]{0,9}$/u.test(text)
+  if ((hasAmount && words <= 14) || hasAmountBehind) return 0.7
   return words <= 8 ? 0.25 + 0.2 * confidence : 0.1
 }

@@ -50,16 +50,14 @@ const partWords =
 const isHeading = (text: string): boolean =>
   isHeadingLine(text) || (/[:：]$/.test(text) && text.length < 80 && !/^\p{N}/u.test(text))
 
-/** Without the words that all lines end with, two or more: the text of a link behind each. */
+/** Without the two or three words that all lines end with: the text of a link behind each. */
 function withoutCommonEnd(lines: readonly ImportedLine[]): readonly ImportedLine[] {
-  const end = / (?:\S+ ){1,2}\S+$| \S+ \S+$/.exec(lines[0]?.text ?? '')?.[0]
-  const [, short = ''] = / \S+( \S+ \S+)$/.exec(lines[0]?.text ?? '') ?? []
-  const common = [end ?? '', short].find(
-    (words) =>
-      words !== '' &&
-      lines.length >= 4 &&
-      lines.every(({ text }) => text.endsWith(words) && text.length > words.length),
-  )
+  const words = lines[0]?.text.split(' ') ?? []
+  const ends = [3, 2]
+    .filter((count) => words.length > count)
+    .map((count) => ` ${words.slice(-count).join(' ')}`)
+  const isCommon = (end: string) => lines.every(({ text }) => text.endsWith(end) && text.length > end.length)
+  const common = lines.length < 4 ? undefined : ends.find(isCommon)
   return common === undefined
     ? lines
     : lines.map(({ kind, text }) => ({ kind, text: text.slice(0, -common.length) }))

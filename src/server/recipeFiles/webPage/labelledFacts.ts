@@ -71,6 +71,8 @@ export function isLabelledFact(text: string): boolean {
 
 /** The label that a line begins or ends with, and the rest of the line: "Prep time: 10 min", "10 min prep time". */
 function labelOf(text: string): { field: Field; rest: string } | null {
+  // "Bake for 10 minutes until golden." tells what to do.
+  if (!/[:：]/.test(text) && (text.length > 45 || /[.!]$/.test(text))) return null
   const words = text.split(' ')
   const wordsOf = (part: readonly string[]) => {
     const words = part.join(' ')

@@ -56,13 +56,21 @@ export function readPageFacts({ elements }: PageTree, address: string | null): P
 
 const withoutAddress = (text: string | null) => (text !== null && /^https?:/i.test(text) ? null : text)
 
+const authorNames = /(?:^|\s)(?:author|author[-_]+name|(?:entry|post|recipe)[-_]+author|byline)(?:\s|$)/i
+/** Words in front of a name. */
+const byWords =
+  /^(?:(?:recipe |rezept |recette |receta |recept )?(?:by|von|par|por|di|da|av|af|door|przez)[:\s]+|(?:author|autor|auteur|autore|forfatter|författare)\s*:\s*)/i
+
 /** The author by a link or an element that says so. */
 function authorOfPage(elements: readonly Element[]): string | null {
   const isAuthor = ({ attribs }: Element) =>
-    /(?:^|\s)author(?:\s|$)/i.test(`${attribs.rel ?? ''} ${attribs.itemprop ?? ''}`)
-  const named = elements.find(isAuthor)
-  const name = named ? visibleLine(named) : ''
-  return name.length >= 2 && name.length < 80 ? name : null
+    /(?:^|\s)author(?:\s|$)/i.test(`${attribs.rel ?? ''} ${attribs.itemprop ?? ''}`) ||
+    authorNames.test((attribs.class ?? '').slice(0, 300))
+  for (const element of elements.filter(isAuthor).slice(0, 5)) {
+    const name = visibleLine(element).replace(byWords, '').trim()
+    if (name.length >= 2 && name.length < 60 && !/[\p{N}|]/u.test(name)) return name
+  }
+  return null
 }
 
 /** The heading of level 1 or 2 that the title for other sites or that of the page begins with or contains; else the first of level 1. */

@@ -1,7 +1,7 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler'
 import { type HeadingRole, roleOfHeading, roleOfHeadingLine, roleOfNames } from './headingWords.ts'
 import type { PageTree } from './pageTree.ts'
-import { isBlock, isSkipped, toPlainLine } from './plainText.ts'
+import { isBlock, isSkipped, isWithoutText, toPlainLine } from './plainText.ts'
 
 /** One line of a page as its reader sees it. */
 export interface PageLine {
@@ -40,9 +40,9 @@ const leftOut = new Set(['nav', 'footer', 'figcaption', 'button', 'datalist', 'd
 const hiddenNames =
   /(?:^|[\s_-])(?:sr-only|screen-?reader(?:-text)?|visually-?hidden|u-hidden)(?:[\s_-]|$)|(?:^|\s)(?:comments?(?:-area|-list|-section|-wrapper)?|respond|disqus_thread|cookie-?(?:banner|consent)|breadcrumbs?|site-(?:header|footer)|share-buttons?|social-share)(?=\s|$)/i
 
-/** All lines of a page in their order, at most 8,000; without navigation, comments and what the page hides. */
-export function linesOfPage({ root }: PageTree): PageLine[] {
-  const collector = new LineCollector()
+/** All lines of a page in their order, at most 8,000; without navigation and comments, and without what the page hides where that is not wanted. */
+export function linesOfPage({ root }: PageTree, isHiddenWanted = false): PageLine[] {
+  const collector = new LineCollector(isHiddenWanted ? isWithoutText : isSkipped)
   const place = {
     list: null,
     isOrdered: false,
@@ -59,11 +59,16 @@ export function linesOfPage({ root }: PageTree): PageLine[] {
 }
 
 class LineCollector {
+  private readonly isLeftOut: (element: Element) => boolean
   readonly lines: PageLine[] = []
   private text = ''
   private linkLetters = 0
   private boldLetters = 0
   private letters = 0
+
+  constructor(isLeftOut: (element: Element) => boolean) {
+    this.isLeftOut = isLeftOut
+  }
 
   readAll(nodes: readonly ChildNode[], place: Place): void {
     for (const node of nodes) {
@@ -92,16 +97,22 @@ class LineCollector {
       else this.endLine(place)
       return
     }
-    if (isSkipped(element) || leftOut.has(name)) return
+    if (this.isLeftOut(element) || leftOut.has(name)) return
     const names = `${attribs.class ?? ''} ${attribs.id ?? ''} ${attribs.itemprop ?? ''}`
     if (names.length > 2 && name !== 'body' && name !== 'html' && hiddenNames.test(names.slice(0, 400)))
       return
     const inner = placeWithin(element, names, place)
     // Some steps repeat what they need.
-    if (place.isEntry && place.role === 'steps' && inner.role === 'ingredients') return
+    if (place.isEntry && place.role === 'steps' && inner.role === 'ingredients' && isBlock(element)) return
     const isHeading = inner.level > 0 && inner.level !== place.level
     const isLine =
-      isHeading || name === 'li' || name === 'tr' || name === 'ul' || name === 'ol' || name === 'table'
+      isHeading ||
+      name === 'li' ||
+      name === 'tr' ||
+      name === 'ul' ||
+      name === 'ol' ||
+      name === 'table' ||
+      isLabelOfMany(element)
     if (isLine || (isBlock(element) && !place.isEntry)) {
       this.endLine(place)
       this.readAll(element.children, inner)
@@ -137,6 +148,20 @@ class LineCollector {
       linkShare: letters === 0 ? 0 : linkLetters / letters,
     })
   }
+}
+
+/** A label beside others: a box to tick for each entry of a list. */
+const isLabelOfMany = ({ name, next, prev }: Element): boolean =>
+  name === 'label' &&
+  [elementBeside(next, 'next'), elementBeside(prev, 'prev')].some((each) => each?.name === 'label')
+
+function elementBeside(node: ChildNode | null, way: 'next' | 'prev'): Element | null {
+  let each = node
+  for (let steps = 0; each && steps < 5; steps++) {
+    if (isTag(each)) return each
+    each = each[way]
+  }
+  return null
 }
 
 function placeWithin(element: Element, names: string, place: Place): Place {

@@ -21,9 +21,12 @@ const skippedNames = new Set(
 /** Whether an element starts a line of its own. */
 export const isBlock = ({ name }: Element): boolean => blockNames.has(name)
 
-/** Whether nothing in an element is meant to be read: scripts, styles, and what the page itself hides. */
+/** Whether an element holds no text of the page: scripts, styles, pictures. */
+export const isWithoutText = ({ name }: Element): boolean => skippedNames.has(name)
+
+/** Whether nothing in an element is meant to be read: it holds no text, or the page hides it. */
 export function isSkipped(element: Element): boolean {
-  if (skippedNames.has(element.name)) return true
+  if (isWithoutText(element)) return true
   const { hidden, style } = element.attribs
   return (
     hidden !== undefined ||
@@ -108,9 +111,6 @@ function appendText(node: AnyNode, reading: { parts: string[]; left: number }): 
   for (const child of node.children) appendText(child, reading)
   if (isLine) parts.push('\n')
 }
-
-/** The lines that a reader sees in an element, without empty ones. */
-export const visibleLines = (node: AnyNode): string[] => toPlainLines(visibleText(node))
 
 /** The text of an element as one line. */
 export const visibleLine = (node: AnyNode): string => toPlainLine(visibleText(node))

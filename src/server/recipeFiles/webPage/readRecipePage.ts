@@ -37,9 +37,8 @@ export function readRecipePage(html: string, address: string | null): PageRecipe
   const page = parsePage(html)
   const facts = readPageFacts(page, address)
   const structured = mergeRecipes(structuredRecipes(page))
-  const lines = linesOfPage(page)
-  const list = findIngredients(lines)
-  const shownSteps = findSteps(lines, list)
+  const isComplete = countLines(structured.ingredients) > 0 && countLines(structured.steps) > 0
+  const { lines, list, steps: shownSteps } = readShown(page, isComplete)
   const ingredients = chooseIngredients(structured.ingredients, list?.lines ?? [])
   const steps = chooseSteps(structured.steps, shownSteps?.lines ?? [])
   const title = structured.title ?? facts.title
@@ -66,6 +65,25 @@ export function readRecipePage(html: string, address: string | null): PageRecipe
       yield: confidenceOfField(structured.yieldText, found.yieldText),
     },
   }
+}
+
+interface Shown {
+  readonly lines: readonly PageLine[]
+  readonly list: FoundList | null
+  readonly steps: FoundList | null
+}
+
+/** The recipe that a page shows; where it shows none and has no data either, the one that it hides until its scripts run. */
+function readShown(page: PageTree, isComplete: boolean): Shown {
+  const read = (isHiddenWanted: boolean): Shown => {
+    const lines = linesOfPage(page, isHiddenWanted)
+    const list = findIngredients(lines)
+    return { lines, list, steps: findSteps(lines, list) }
+  }
+  const shown = read(false)
+  if (isComplete || (shown.list && shown.steps)) return shown
+  const all = read(true)
+  return all.list && all.steps ? all : shown
 }
 
 const maxConfidence = 0.95

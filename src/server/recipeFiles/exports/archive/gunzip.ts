@@ -5,7 +5,7 @@ import { maxInflationRatio, maxRecipeBytes, minBytesForRatio } from '../exportLi
 
 export const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b
 
-/** The content of a gzip file, counted while it is inflated; 32 MB at most. */
+/** The content of a gzip file, counted while it is inflated; 16 MB at most. */
 export async function gunzip(bytes: Uint8Array): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0

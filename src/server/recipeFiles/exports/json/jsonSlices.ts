@@ -110,7 +110,7 @@ export function membersOf(bytes: Buffer, object: { readonly start: number }): Ma
   return members
 }
 
-/** The value of a slice. Throws where it is no JSON, larger than 32 MB or has more than 100,000 values. */
+/** The value of a slice. Throws where it is no JSON, larger than 16 MB or has more than 100,000 values. */
 export function parseSlice(bytes: Buffer, slice: JsonSlice): unknown {
   if (slice.values > maxValuesInRecipe)
     throw new ExportFileError({ reason: 'tooManyValues', max: maxValuesInRecipe })

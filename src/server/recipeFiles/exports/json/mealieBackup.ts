@@ -1,4 +1,4 @@
-import type { DocumentContext, Outcome } from '../documents.ts'
+import { type DocumentContext, type Outcome, outcomeOf } from '../documents.ts'
 import { ExportFileError } from '../exportFault.ts'
 import { maxTableRows } from '../exportLimits.ts'
 import { asNumber, asText, type Fields, isFields } from '../texts/fields.ts'
@@ -40,24 +40,23 @@ export function* readMealieBackup(
   for (const row of rowsOf('recipes')) {
     number += 1
     const id = idOf(row.id)
-    const draft = readMealie({
-      ...row,
-      recipe_ingredient: sorted(ingredients.get(id)).map((each) => ({
-        ...each,
-        unit: units.get(idOf(each.unit_id)),
-        food: foods.get(idOf(each.food_id)),
-      })),
-      recipe_instructions: sorted(steps.get(id)),
-      notes: notes.get(id) ?? [],
-      settings: settings.get(id)?.[0] ?? {},
-      nutrition: nutrition.get(id)?.[0] ?? {},
-      tags: tags.get(id) ?? [],
-      recipe_category: categories.get(id) ?? [],
-    })
-    yield {
-      entry: asText(row.name) || `${context.name} #${number}`,
-      draft: { ...draft, pictures: { files: picturesOf(context.folder, id) } },
-    }
+    yield outcomeOf(`${context.name} #${number}`, 'JSON', () => ({
+      ...readMealie({
+        ...row,
+        recipe_ingredient: sorted(ingredients.get(id)).map((each) => ({
+          ...each,
+          unit: units.get(idOf(each.unit_id)),
+          food: foods.get(idOf(each.food_id)),
+        })),
+        recipe_instructions: sorted(steps.get(id)),
+        notes: notes.get(id) ?? [],
+        settings: settings.get(id)?.[0] ?? {},
+        nutrition: nutrition.get(id)?.[0] ?? {},
+        tags: tags.get(id) ?? [],
+        recipe_category: categories.get(id) ?? [],
+      }),
+      pictures: { files: picturesOf(context.folder, id) },
+    }))
   }
 }
 

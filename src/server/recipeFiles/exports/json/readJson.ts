@@ -69,6 +69,7 @@ function* readList(bytes: Buffer, list: JsonSlice, context: DocumentContext): Ge
   let number = 0
   for (const slice of elementsOf(bytes, list)) {
     number += 1
+    if (number > maxTableRows) throw new ExportFileError({ reason: 'tooManyRecipes', max: maxTableRows })
     const entry = `${context.name} #${number}`
     try {
       const value = parseSlice(bytes, slice)

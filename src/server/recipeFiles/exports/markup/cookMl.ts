@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import type { ImportedLine } from '../../importedRecipe.ts'
-import type { Outcome } from '../documents.ts'
+import { type DocumentContext, type Outcome, outcomeOf } from '../documents.ts'
 import type { RecipeDraft } from '../recipeDraft.ts'
 import { amountText, ingredientText } from '../texts/amounts.ts'
 import { oneLine } from '../texts/plainText.ts'
@@ -12,10 +12,11 @@ import { streamElements } from './streamElements.ts'
 export const isCookMl = (head: string): boolean =>
   /<cookml[\s>]|<part\s+title=|<ingredient\s+(?:qty|unit|item)=/i.test(head)
 
-export function* readCookMl(text: Iterable<string>): Generator<Outcome> {
+export function* readCookMl(text: Iterable<string>, context: DocumentContext): Generator<Outcome> {
+  let number = 0
   for (const element of streamElements(text, 'xml', (name) => name.toLowerCase() === 'recipe')) {
-    const draft = draftOf(element)
-    yield { draft, entry: String(draft.title) }
+    number += 1
+    yield outcomeOf(`${context.name} #${number}`, 'XML', () => draftOf(element))
   }
 }
 

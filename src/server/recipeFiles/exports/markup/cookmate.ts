@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { baseName } from '../archive/entryNames.ts'
-import type { Outcome } from '../documents.ts'
+import { type DocumentContext, type Outcome, outcomeOf } from '../documents.ts'
 import type { RecipeDraft } from '../recipeDraft.ts'
 import { nutritionIn } from '../texts/nutrition.ts'
 import { ingredientLines, stepLines } from '../texts/recipeLines.ts'
@@ -10,10 +10,11 @@ import { streamElements } from './streamElements.ts'
 /** Cookmate, once My CookBook: XML of cookbook/recipe with `li` lists, or plain text with line feeds. */
 export const isCookmate = (head: string): boolean => /<(?:cookbook|recipes?)[\s>]/i.test(head)
 
-export function* readCookmate(text: Iterable<string>): Generator<Outcome> {
+export function* readCookmate(text: Iterable<string>, context: DocumentContext): Generator<Outcome> {
+  let number = 0
   for (const element of streamElements(text, 'xml', (name) => name.toLowerCase() === 'recipe')) {
-    const draft = draftOf(element)
-    yield { draft, entry: String(draft.title) }
+    number += 1
+    yield outcomeOf(`${context.name} #${number}`, 'XML', () => draftOf(element))
   }
 }
 

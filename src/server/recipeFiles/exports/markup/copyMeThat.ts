@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { findAll } from 'domutils'
-import type { Outcome } from '../documents.ts'
+import { type DocumentContext, type Outcome, outcomeOf } from '../documents.ts'
 import type { RecipeDraft } from '../recipeDraft.ts'
 import { headingOf, lineOf, stepLines } from '../texts/recipeLines.ts'
 import { blockText, childElements, hasClass, withClass, withId } from './elementText.ts'
@@ -10,14 +10,15 @@ import { streamElements } from './streamElements.ts'
 export const isCopyMeThat = (head: string): boolean =>
   head.includes('copymethat') || (/class\s*=\s*"recipe"/.test(head) && head.includes('recipeIngredients'))
 
-export function* readCopyMeThat(text: Iterable<string>): Generator<Outcome> {
+export function* readCopyMeThat(text: Iterable<string>, context: DocumentContext): Generator<Outcome> {
+  let number = 0
   for (const element of streamElements(
     text,
     'html',
     (name, { class: names = '' }) => name === 'div' && names === 'recipe',
   )) {
-    const draft = draftOf(element)
-    yield { draft, entry: String(draft.title) }
+    number += 1
+    yield outcomeOf(`${context.name} #${number}`, 'HTML', () => draftOf(element))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler'
 import { findAll } from 'domutils'
 import type { ImportedLine } from '../../importedRecipe.ts'
-import type { Outcome } from '../documents.ts'
+import { type DocumentContext, type Outcome, outcomeOf } from '../documents.ts'
 import type { RecipeDraft } from '../recipeDraft.ts'
 import { headingOf, lineOf, stepLines } from '../texts/recipeLines.ts'
 import { blockText, childElements, hasClass, withClass, withProperty } from './elementText.ts'
@@ -11,11 +11,12 @@ import { streamElements } from './streamElements.ts'
 export const isGourmet = (head: string): boolean =>
   /class\s*=\s*["']?[^"'>]*\brecipe\b/i.test(head) && /itemprop\s*=|class\s*=\s*["']?ing\b/i.test(head)
 
-export function* readGourmet(text: Iterable<string>): Generator<Outcome> {
-  const isRecipe = (_: string, { class: names = '' }) => names.split(/\s+/).includes('recipe')
-  for (const element of streamElements(text, 'html', isRecipe)) {
-    const draft = draftOf(element)
-    if (draft.ingredients.length + draft.steps.length > 0) yield { draft, entry: String(draft.title) }
+export function* readGourmet(text: Iterable<string>, context: DocumentContext): Generator<Outcome> {
+  const hasClassRecipe = (_: string, { class: names = '' }) => names.split(/\s+/).includes('recipe')
+  for (const element of streamElements(text, 'html', hasClassRecipe)) {
+    const outcome = outcomeOf(context.name, 'HTML', () => draftOf(element))
+    const isRecipe = 'fault' in outcome || outcome.draft.ingredients.length + outcome.draft.steps.length > 0
+    if (isRecipe) yield outcome
   }
 }
 

@@ -21,15 +21,17 @@ export function* readMarkup(bytes: Buffer, context: DocumentContext): Generator<
   else {
     refuseEntityDeclarations(bytes)
     if (!isCookMl(head) && !isCookmate(head)) throw new ExportFileError({ reason: 'unknownFormat' })
-    yield* isCookMl(head) ? readCookMl(decodeInParts(bytes)) : readCookmate(decodeInParts(bytes))
+    yield* isCookMl(head)
+      ? readCookMl(decodeInParts(bytes), context)
+      : readCookmate(decodeInParts(bytes), context)
     if (isCutOff(bytes)) throw new ExportFileError({ reason: 'malformed', format: 'XML' })
   }
 }
 
 function* readHtml(bytes: Buffer, head: string, context: DocumentContext): Generator<Outcome> {
-  if (isRecipeKeeper(head)) yield* readRecipeKeeper(decodeInParts(bytes))
-  else if (isCopyMeThat(head)) yield* readCopyMeThat(decodeInParts(bytes))
-  else if (isGourmet(head)) yield* readGourmet(decodeInParts(bytes))
+  if (isRecipeKeeper(head)) yield* readRecipeKeeper(decodeInParts(bytes), context)
+  else if (isCopyMeThat(head)) yield* readCopyMeThat(decodeInParts(bytes), context)
+  else if (isGourmet(head)) yield* readGourmet(decodeInParts(bytes), context)
   else if (head.includes('application/ld+json')) yield* readJsonLd(bytes, context)
   else throw new ExportFileError({ reason: 'unknownFormat' })
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { findAll } from 'domutils'
-import type { Outcome } from '../documents.ts'
+import { type DocumentContext, type Outcome, outcomeOf } from '../documents.ts'
 import type { RecipeDraft } from '../recipeDraft.ts'
 import { nutritionIn } from '../texts/nutrition.ts'
 import { ingredientLines, stepLines } from '../texts/recipeLines.ts'
@@ -11,11 +11,12 @@ import { streamElements } from './streamElements.ts'
 export const isRecipeKeeper = (head: string): boolean =>
   /class\s*=\s*["']?[^"'>]*\brecipe-details\b/i.test(head)
 
-export function* readRecipeKeeper(text: Iterable<string>): Generator<Outcome> {
+export function* readRecipeKeeper(text: Iterable<string>, context: DocumentContext): Generator<Outcome> {
+  let number = 0
   const isRecipe = (_: string, { class: names = '' }) => names.split(/\s+/).includes('recipe-details')
   for (const element of streamElements(text, 'html', isRecipe)) {
-    const draft = draftOf(element)
-    yield { draft, entry: String(draft.title) }
+    number += 1
+    yield outcomeOf(`${context.name} #${number}`, 'HTML', () => draftOf(element))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler'
 import { DomHandler, Parser } from 'htmlparser2'
 import { ExportFileError } from '../exportFault.ts'
-import { maxDepth, maxValuesInRecipe } from '../exportLimits.ts'
+import { maxDepth, maxRecipeBytes, maxValuesInRecipe } from '../exportLimits.ts'
 
 /** Characters parsed at a time: between two of them the recipes found are handed on. */
 const chunkLength = 64 * 1024
@@ -23,6 +23,7 @@ export function* streamElements(
   let depth = 0
   let levels = 0
   let nodes = 0
+  let length = 0
   const count = () => {
     nodes += 1
     if (nodes > maxValuesInRecipe)
@@ -37,6 +38,7 @@ export function* streamElements(
           dom = new DomHandler()
           depth = 0
           nodes = 0
+          length = 0
         }
         if (!dom) return
         depth += 1
@@ -56,6 +58,9 @@ export function* streamElements(
       ontext(data) {
         if (!dom) return
         count()
+        length += data.length
+        if (length > maxRecipeBytes)
+          throw new ExportFileError({ reason: 'fileTooLarge', maxMegabytes: maxRecipeBytes / 1024 / 1024 })
         dom.ontext(data)
       },
       oncdatastart: () => dom?.oncdatastart(),

@@ -36,7 +36,8 @@ export function readMatter(lines: readonly string[]): Matter {
     else if (item && key !== '' && !(pair && !isIndented)) {
       block = null
       const list = matter.get(key)
-      matter.set(key, [...(Array.isArray(list) ? list : []), unquoted(item[1] ?? '')])
+      if (Array.isArray(list)) list.push(unquoted(item[1] ?? ''))
+      else matter.set(key, [unquoted(item[1] ?? '')])
     } else if (pair && (!isIndented || matter.get(parent) === '')) {
       block = null
       const name = unquoted(pair[2]!).toLowerCase()

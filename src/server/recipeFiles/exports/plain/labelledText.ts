@@ -1,8 +1,11 @@
-import type { DocumentContext, Outcome } from '../documents.ts'
+import { type DocumentContext, type Outcome, outcomeOf } from '../documents.ts'
+import { ExportFileError } from '../exportFault.ts'
+import { maxRecipeTextBytes } from '../exportLimits.ts'
 import type { RecipeDraft } from '../recipeDraft.ts'
 import { tagsIn } from '../texts/fields.ts'
 import { nutritionIn } from '../texts/nutrition.ts'
 import { headingOf, ingredientLines, stepLines } from '../texts/recipeLines.ts'
+import { byteLines } from './byteLines.ts'
 
 // Texts of labels: Plan to Eat ("Title: …" blocks between rules of dashes), Pepperplate and Saffron (a file each).
 
@@ -55,26 +58,43 @@ const labelPattern = /^\ufeff?([A-Za-z][A-Za-z ]{2,24}?)\s*:[ \t]*(.*)$/
 const titleLine = /^\ufeff?(?:recipe )?title[ \t]*:[ \t]*\S/i
 const rule = /^[-=_*]{3,}\s*$/
 
-/** Bytes that hold the first label of a file. */
-export const isLabelledText = (text: string): boolean =>
-  text.split('\n', 200).some((line) => titleLine.test(line)) &&
-  /^(?:ingredients|instructions|directions|method)[ \t]*:/im.test(text)
+/** Bytes in which the first recipe of a file shows its labels. */
+const headBytes = 64 * 1024
 
-/** Recipes of a text; each begins with its title. */
-export function* readLabelledText(text: string, context: DocumentContext): Generator<Outcome> {
+export function isLabelledText(utf8: Buffer): boolean {
+  const head = utf8.toString('utf8', 0, headBytes)
+  return (
+    head.split('\n', 200).some((line) => titleLine.test(line)) &&
+    /^(?:ingredients|instructions|directions|method)[ \t]*:/im.test(head)
+  )
+}
+
+/** Recipes of a text in UTF-8; each begins with its title. */
+export function* readLabelledText(utf8: Buffer, context: DocumentContext): Generator<Outcome> {
   let block: string[] | null = null
-  const outcome = (lines: readonly string[]): Outcome => {
-    const draft = draftOf(lines)
-    return { draft, entry: String(draft.title) || context.name }
+  let size = 0
+  let number = 0
+  const finish = function* (): Generator<Outcome> {
+    const lines = block
+    if (!lines) return
+    number += 1
+    yield outcomeOf(`${context.name} #${number}`, 'text', () => {
+      if (size > maxRecipeTextBytes)
+        throw new ExportFileError({ reason: 'fileTooLarge', maxMegabytes: maxRecipeTextBytes / 1024 / 1024 })
+      return draftOf(lines)
+    })
   }
-  for (const line of text.split(/\r\n|\n|\r/)) {
+  for (const bytes of byteLines(utf8)) {
+    const line = bytes.length > maxRecipeTextBytes ? '' : bytes.toString('utf8')
     if (titleLine.test(line)) {
-      if (block) yield outcome(block)
+      yield* finish()
       block = []
+      size = 0
     }
-    block?.push(line)
+    size += bytes.length + 1
+    if (size <= maxRecipeTextBytes) block?.push(line)
   }
-  if (block) yield outcome(block)
+  yield* finish()
 }
 
 function draftOf(lines: readonly string[]): RecipeDraft {

@@ -1,7 +1,8 @@
 import type { ImportedLine } from '../../importedRecipe.ts'
 import { baseName } from '../archive/entryNames.ts'
-import type { DocumentContext, Outcome } from '../documents.ts'
+import { type DocumentContext, type Outcome, outcomeOf } from '../documents.ts'
 import type { RecipeDraft } from '../recipeDraft.ts'
+import { splitTags } from '../texts/fields.ts'
 import { nutritionIn } from '../texts/nutrition.ts'
 import { plainText } from '../texts/plainText.ts'
 import { headingOf, ingredientLines, stepLines } from '../texts/recipeLines.ts'
@@ -37,8 +38,7 @@ export async function* readCsv(
     const cells = repairRow(row.cells, columns, mapping, header.delimiter)
     const texts = (field: CsvField) =>
       (mapping[field] ?? []).map((column) => cells[column] ?? '').filter((t) => t.trim())
-    const draft = draftOf(texts, isRecipeBox)
-    yield { draft, entry: String(draft.title ?? '').trim() || `${context.name} line ${row.line}` }
+    yield outcomeOf(`${context.name} line ${row.line}`, 'CSV', () => draftOf(texts, isRecipeBox))
   }
 }
 
@@ -61,16 +61,16 @@ function draftOf(texts: (field: CsvField) => string[], isRecipeBox: boolean): Re
     author: text('author'),
     links: [text('url'), text('author')],
     language: text('language'),
-    cuisine: texts('cuisine').flatMap(splitTags),
-    categories: texts('categories').flatMap(splitTags),
-    tags: texts('tags').flatMap(splitTags),
+    cuisine: texts('cuisine').flatMap(tagCell),
+    categories: texts('categories').flatMap(tagCell),
+    tags: texts('tags').flatMap(tagCell),
     rating: text('rating'),
     nutrition: nutritionIn(text('nutrition')?.replace(/ : /g, ': ')),
     pictures: { files: images.filter(Boolean).map(baseName), addresses: images },
   }
 }
 
-const splitTags = (cell: string): string[] => jsonTexts(cell) ?? cell.split(/[,;|^\n]/)
+const tagCell = (cell: string): string[] => jsonTexts(cell) ?? splitTags(cell)
 
 /** Texts of a cell that holds a list as JSON; null for any other. */
 function jsonTexts(cell: string): string[] | null {

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises'
 import { parse } from 'csv-parse'
-import { maxRowLength } from '../exportLimits.ts'
+import { maxCellsInLine, maxRowLength } from '../exportLimits.ts'
 
 export type CsvRow = { readonly cells: readonly string[]; readonly line: number }
 
@@ -53,14 +53,12 @@ export async function* readCsvRows(bytes: Buffer, header: CsvHeader): AsyncGener
       }
       // The rest of a damaged row looks like short rows.
       const isRest = isAfterDamage && row.cells.length < Math.max(2, header.cells.length / 2)
-      const rowStart = start + end
-      if (!isRest && row.cells.some((cell) => cell.trim() !== ''))
-        yield { cells: row.cells, line: line + linesBefore(bytes, start, rowStart) }
+      if (!isRest && row.cells.some((cell) => cell.trim() !== '')) yield { cells: row.cells, line }
+      line += linesBefore(bytes, start + end, start + row.end)
       end = row.end
     }
     if (!isDamaged) return
     const damagedAt = start + end
-    line += linesBefore(bytes, start, damagedAt)
     yield { badLine: line }
     const next = bytes.indexOf('\n', skipLineEnds(bytes, damagedAt))
     if (next < 0 || restarts >= maxRestarts) return
@@ -101,7 +99,8 @@ async function* rowsFrom(bytes: Buffer, start: number, delimiter: Delimiter): As
     skipEmptyLines: true,
     maxRecordSize: maxRowLength,
     // A stream that fails drops the rows it holds, so they are taken from it as soon as they are read.
-    onRecord: ({ record, info }: { record: string[]; info: { bytes: number } }) => {
+    onRecord: (row: unknown) => {
+      const { record, info } = row as { record: string[]; info: { bytes: number } }
       rows.push({ cells: record, end: info.bytes })
       return null
     },
@@ -112,7 +111,13 @@ async function* rowsFrom(bytes: Buffer, start: number, delimiter: Delimiter): As
     () => false,
   )
   try {
+    let cells = 0
     for (const part of partsFrom(bytes, start)) {
+      cells = cellsInLongestLine(part, delimiter, cells)
+      if (cells > maxCellsInLine) {
+        yield { damaged: true }
+        return
+      }
       const isWritten = await new Promise<boolean>((resolve) =>
         parser.write(part, (error) => resolve(!error)),
       )
@@ -129,4 +134,16 @@ async function* rowsFrom(bytes: Buffer, start: number, delimiter: Delimiter): As
   } finally {
     parser.destroy()
   }
+}
+
+/** Delimiters since the last line feed, with those before this part; more than allowed where any line has more. */
+function cellsInLongestLine(part: Buffer, delimiter: Delimiter, before: number): number {
+  const sign = delimiter.charCodeAt(0)
+  let count = before
+  for (const byte of part) {
+    if (byte === sign) count += 1
+    else if (byte === 0x0a) count = 0
+    if (count > maxCellsInLine) return count
+  }
+  return count
 }

@@ -35,10 +35,12 @@ export function decodeText(bytes: Buffer, encoding = encodingOf(bytes)): string 
   return text.startsWith('\ufeff') ? text.slice(1) : text
 }
 
-/** The same bytes in UTF-8, for readers of bytes. */
+/** The same text in UTF-8, for readers of bytes. */
 export function asUtf8(bytes: Buffer): Buffer {
-  const encoding = encodingOf(bytes)
-  return encoding === 'utf8' ? bytes : Buffer.from(decodeText(bytes, encoding), 'utf8')
+  if (encodingOf(bytes) === 'utf8') return bytes
+  const parts: Buffer[] = []
+  for (const part of decodeInParts(bytes)) parts.push(Buffer.from(part, 'utf8'))
+  return Buffer.concat(parts)
 }
 
 const chunkBytes = 256 * 1024

@@ -1,3 +1,5 @@
+import { maxFieldLength } from '../exportLimits.ts'
+
 /** An object read from JSON or YAML: nothing is known of its values. */
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -7,10 +9,13 @@ export const isFields = (value: unknown): value is Fields =>
 export const asList = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
 
-/** A text or a finite number as text, otherwise ''. */
+/** Larger numbers are no amounts, and their text has an exponent. */
+const maxNumber = 1e15
+
+/** A text or a number as text; '' for anything else, and for numbers that are not finite or huge. */
 export function asText(value: unknown): string {
   if (typeof value === 'string') return value
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+  return typeof value === 'number' && Math.abs(value) < maxNumber ? String(value) : ''
 }
 
 export const isFilled = (value: unknown): boolean => asText(value).trim() !== ''
@@ -44,5 +49,8 @@ export function namesIn(value: unknown): string[] {
 }
 
 /** Texts of a list, or the parts of one text between commas, semicolons, "|", "^" or line feeds. */
-export const tagsIn = (value: unknown): string[] =>
-  namesIn(value).flatMap((text) => text.split(/[,;|^\n]/).map((part) => part.trim()))
+export const tagsIn = (value: unknown): string[] => namesIn(value).flatMap(splitTags)
+
+/** The parts of a text; one beyond the limit of a field stays whole, and is refused later. */
+export const splitTags = (text: string): string[] =>
+  text.length > maxFieldLength ? [text] : text.split(/[,;|^\n]/).map((part) => part.trim())

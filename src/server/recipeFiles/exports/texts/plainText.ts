@@ -1,4 +1,6 @@
 import { Parser } from 'htmlparser2'
+import { ExportFileError } from '../exportFault.ts'
+import { maxFieldLength } from '../exportLimits.ts'
 
 const looksLikeTag = /<\/?[a-z][^<>]*>|<!--/i
 const looksLikeEntity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31}\d{0,2});/i
@@ -22,8 +24,10 @@ export function normalizeText(value: string): string {
   )
 }
 
-/** A text without tags and entities: blocks and breaks become line feeds. A text that has none stays as it is; "1 < 2" has none. */
-export function plainText(value: string): string {
+/** A text without tags and entities: blocks and breaks become line feeds. A text that has none stays as it is; "1 < 2" has none. Throws for one of more than 100,000 characters. */
+export function plainText(value: string, field = 'text'): string {
+  if (value.length > maxFieldLength)
+    throw new ExportFileError({ reason: 'fieldTooLong', field, max: maxFieldLength })
   let text = normalizeText(value)
   // Some sites encode twice: "&amp;frac12;".
   for (let times = 0; times < 2 && (looksLikeTag.test(text) || looksLikeEntity.test(text)); times += 1)

@@ -47,13 +47,13 @@ function toLine(raw: string, colonHeading: RegExp, clean: (text: string) => stri
 
 /** Ingredients from a text: a line each; empty lines, bullets and lines of signs alone are left out. */
 export const ingredientLines = (text: string): ImportedLine[] =>
-  plainText(text)
+  plainText(text, 'ingredients')
     .split('\n')
     .flatMap((line) => toLine(line, ingredientHeading, (clean) => clean.replace(bullet, '')))
 
 /** Steps from a text: a line each, without "1." or "Step 1:" before it. */
 export const stepLines = (text: string): ImportedLine[] =>
-  plainText(text)
+  plainText(text, 'steps')
     .split('\n')
     .flatMap((line) =>
       toLine(line, stepHeading, (clean) => clean.replace(bullet, '').replace(stepNumber, '')),
