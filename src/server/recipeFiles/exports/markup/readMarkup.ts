@@ -8,7 +8,7 @@ import { isCopyMeThat, readCopyMeThat } from './copyMeThat.ts'
 import { linedText } from './elementText.ts'
 import { isGourmet, readGourmet } from './gourmet.ts'
 import { isRecipeKeeper, readRecipeKeeper } from './recipeKeeper.ts'
-import { refuseEntityDeclarations, streamElements } from './streamElements.ts'
+import { refuseEntityDeclarations, refuseHugeTags, streamElements } from './streamElements.ts'
 
 /** Bytes of the beginning in which a format shows: its root, or its first recipe. */
 const headBytes = 256 * 1024
@@ -16,6 +16,7 @@ const headBytes = 256 * 1024
 /** Recipes of an XML or HTML file. Throws for a format that is not known, for entity declarations, and for XML that is cut off. */
 export function* readMarkup(bytes: Buffer, context: DocumentContext): Generator<Outcome> {
   const head = [...decodeInParts(bytes.subarray(0, headBytes))].join('')
+  refuseHugeTags(bytes)
   const isHtml = /<!doctype\s+html|<html[\s>]|<body[\s>]|<div[\s>]/i.test(head)
   if (isHtml) yield* readHtml(bytes, head, context)
   else {

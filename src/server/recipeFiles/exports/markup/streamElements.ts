@@ -85,3 +85,19 @@ export function refuseEntityDeclarations(bytes: Buffer): void {
   for (const name of ['<!ENTITY', '<!entity', '<!Entity'])
     if (bytes.includes(name)) throw new ExportFileError({ reason: 'entityDeclaration' })
 }
+
+/** Bytes of one tag with its attributes; real ones have up to 2,000. */
+const maxTagBytes = 256 * 1024
+
+/** Refuses a tag of many megabytes, which the parser would collect whole. */
+export function refuseHugeTags(bytes: Buffer): void {
+  for (let start = bytes.indexOf(0x3c); start >= 0; ) {
+    const end = bytes.indexOf(0x3e, start)
+    const length = (end < 0 ? bytes.length : end) - start
+    // A comment or CDATA is text.
+    const isContent = bytes[start + 1] === 0x21
+    if (length > maxTagBytes && !isContent) throw new ExportFileError({ reason: 'malformed', format: 'XML' })
+    if (end < 0) return
+    start = bytes.indexOf(0x3c, end)
+  }
+}
