@@ -28,6 +28,7 @@ const features = [
     'recipes',
     'recipeSearch',
     'recipeEditing',
+    'recipeImport',
     'ratings',
     'notes',
     'grocery',
@@ -142,7 +143,7 @@ module.exports = {
       'recipes are read as they may be seen',
       from(
         '^src/server/',
-        '/table\\.ts$|^src/server/db/schema\\.ts$|^src/server/demoData/seed\\.ts$|^src/server/features/photos/service\\.ts$|^src/server/features/recipes/(withdrawRecipes|quotas|recipeData|seen|stamps|stars|visibility)\\.ts$|^src/server/features/recipeEditing/(changes|draftIds|edit|linesOfBlogText|newestOwn|outdatedFacts|photo|revisions|saving)\\.ts$',
+        '/table\\.ts$|^src/server/db/schema\\.ts$|^src/server/demoData/seed\\.ts$|^src/server/features/photos/service\\.ts$|^src/server/features/recipes/(withdrawRecipes|quotas|recipeData|seen|stamps|stars|visibility)\\.ts$|^src/server/features/recipeEditing/(changes|draftIds|edit|linesOfBlogText|newestOwn|outdatedFacts|photo|revisions|saving)\\.ts$|^src/server/features/recipeImport/duplicates\\.ts$',
       ),
       { path: '^src/server/features/recipes/table\\.ts$' },
     ),
@@ -183,6 +184,14 @@ module.exports = {
     rule('the planner’s thread knows the pure planner', from('^src/server/plannerThread/'), {
       path: ours,
       pathNot: '^src/server/plannerThread/|^src/shared/kitchen/planner/',
+    }),
+    // Foreign files are read by pure code, without a database or a network.
+    rule('recipe files know the kitchen and parsers', from('^src/server/recipeFiles/'), {
+      path: `${ours}|${packages}/(drizzle-orm|postgres|fastify|@fastify|@trpc|zod)/`,
+      pathNot: '^src/server/recipeFiles/|^src/shared/kitchen/',
+    }),
+    rule('only recipe files know parsers of HTML', from('^src/', '^src/server/recipeFiles/'), {
+      path: `${packages}/(htmlparser2|domhandler|domutils|css-select)/`,
     }),
     rule('only ssr knows the client', from('^src/server/', '^src/server/ssr/'), { path: '^src/client/' }),
     rule(

@@ -39,6 +39,7 @@ import {
 } from './http/forms/bodyTexts.ts'
 import { addPlainFormRoutes } from './http/forms/plainForms.ts'
 import { addHealthRoutes } from './http/health.ts'
+import { addImportedFileRoute } from './http/importedFiles.ts'
 import { refuseIrregularCalls, retryAfter } from './http/irregularCalls.ts'
 import { answerRequestsOfConnectionInTurn } from './http/limits/answerTurns.ts'
 import { limitWritesPerMinute, type WriteLimitKind } from './http/limits/rateLimit.ts'
@@ -183,6 +184,7 @@ export async function createFastifyApp(deps: Deps, pages: PageSource): Promise<F
   const { providers } = deps
   await addProviderRoutes(app, { providers, publicUrl: config.publicUrl, isHttps, contextFor })
   await addPhotoRoutes(app, { deps, contextFor, limits, readSession })
+  await addImportedFileRoute(app, { contextFor, limits })
   await addStopRemindersRoute(app, { contextFor, limits })
   addMealPlanFeedRoute(app, { publicUrl: config.publicUrl, contextFor })
   await addAccountDownloadRoute(app, { contextFor, limits })

@@ -7,6 +7,7 @@ import type { RecipeEngine } from './features/generation/port.ts'
 import type { MemberJobFeed } from './features/jobs/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
 import type { PhotoDecoder, PhotoStore } from './features/photos/port.ts'
+import type { FetchPage } from './features/recipeImport/port.ts'
 import type { RecentListCountsCache } from './features/recipeSearch/recentCounts.ts'
 import type { SmsGateway } from './features/sms/port.ts'
 import type { WeekPlanner } from './features/weekPlanner/port.ts'
@@ -37,6 +38,8 @@ export interface Deps {
   textRoom: DatabaseTextRoom | null
   /** Null when no gateway is configured: texts are then stored and shown at /dev/outbox. */
   smsGateway: SmsGateway | null
+  /** Fetches pages and pictures that members import. */
+  fetchPage: FetchPage
   /** The configured identity providers. */
   providers: IdentityProvider[]
   /** Whether the database answers, has every migration and can write. */

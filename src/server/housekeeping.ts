@@ -23,6 +23,7 @@ import {
 import { deleteOldNoteReports } from './features/notes/service.ts'
 import { deleteOrphanPhotos } from './features/photos/service.ts'
 import { updateOutdatedRecipeFacts } from './features/recipeEditing/outdatedFacts.ts'
+import { deleteOldImports } from './features/recipeImport/service.ts'
 import { updateRecipeTermCounts } from './features/recipeSearch/termCounts.ts'
 import { hideRecipesOfFormerMembers } from './features/recipes/visibility.ts'
 import { deleteOldTextBudgets } from './features/sms/budget.ts'
@@ -58,6 +59,7 @@ const duties: Record<string, (ctx: ServerContext, limits: Limits) => Promise<voi
   'evening reminders': (ctx) => queueEveningReminders(ctx),
   'links of evening reminders': deleteOldReminderLinks,
   'planned weeks': deleteOldWeekPlans,
+  imports: deleteOldImports,
   codes: deleteOldCodes,
   notes: deleteOldNoteReports,
   photos: (ctx, { maxPhotosMs }) => deleteOrphanPhotos(ctx, maxPhotosMs),

@@ -19,6 +19,7 @@ import { openJobFeed } from './features/jobs/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
 import { PhotoProcess } from './features/photos/photoProcess.ts'
 import type { PhotoStore } from './features/photos/port.ts'
+import type { FetchPage } from './features/recipeImport/port.ts'
 import { RecentListCountsCache } from './features/recipeSearch/recentCounts.ts'
 import { readLogDigestKey } from './features/securityLog/service.ts'
 import type { SmsGateway } from './features/sms/port.ts'
@@ -111,6 +112,7 @@ export async function openDeps(
     photoStore: await createPhotoStore(config),
     textRoom: databaseDisk && createDiskRoomCheck({ ...databaseDisk, log }),
     smsGateway: await createSmsGateway(config),
+    fetchPage: openPageFetcher(config),
     providers: await createIdentityProviders(config),
     isReady: createReadinessCheck(sql),
     recentCounts: new RecentListCountsCache(),
@@ -212,5 +214,18 @@ function engineOf({ engine, modelAllowedUrls, modelTimeoutMs, modelMaxTokens }: 
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new ConfigError(`${reason} If you trust it, add it to MODEL_ALLOWED_URLS.`)
+  }
+}
+
+/** A fetcher of pages whose module is loaded with the first page. */
+function openPageFetcher({ publicUrl, importAllowedHosts }: Config): FetchPage {
+  const site = publicUrl === null ? '' : `; +${publicUrl}`
+  const options = {
+    userAgent: `Larder (recipe import for a member${site})`,
+    allowedHosts: importAllowedHosts,
+  }
+  return async (address, signal) => {
+    const { createPageFetcher } = await import('./adapters/webPages/fetchPage.ts')
+    return await createPageFetcher(options)(address, signal)
   }
 }

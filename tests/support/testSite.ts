@@ -4,6 +4,7 @@ import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { createSmtpMailer, type SmtpMailerOptions } from '#server/adapters/mailer/smtp.ts'
 import { createBuiltInEngine } from '#server/adapters/recipeEngine/builtIn.ts'
+import { createPageFetcher } from '#server/adapters/webPages/fetchPage.ts'
 import { createFastifyApp } from '#server/app.ts'
 import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
@@ -15,6 +16,7 @@ import { openTransactionQueue } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { beginSession, findMemberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
+import type { AnyJobKind } from '#server/features/jobs/defineJobKind.ts'
 import { openJobFeed } from '#server/features/jobs/feed.ts'
 import { type JobWorker, startJobWorker } from '#server/features/jobs/worker.ts'
 import { mailJobKind } from '#server/features/mail/mailJobKind.ts'
@@ -74,6 +76,8 @@ export interface TestSite {
   startTexts: () => Promise<JobWorker>
   /** Plans the weeks that wait, until this Larder closes. */
   startPlanning: () => Promise<JobWorker>
+  /** Performs jobs of these kinds, until this Larder closes. */
+  startJobs: (kinds: readonly AnyJobKind[]) => Promise<JobWorker>
   /** The whole server; `over` may put something between it and its pages. */
   openApp: (over?: (pages: PageSource) => PageSource) => Promise<FastifyInstance>
   close: () => Promise<void>
@@ -126,6 +130,7 @@ export async function openTestSite(
     textRoom: options.textRoom ?? null,
     smsGateway: await createSmsGateway(config),
     ...(options.recentCounts && { recentCounts: options.recentCounts }),
+    fetchPage: createPageFetcher({ userAgent: 'Larder (test)', allowedHosts: config.importAllowedHosts }),
     providers: await createIdentityProviders(config),
     isReady: createReadinessCheck(database.sql, { lookEveryMs: 0, retryEveryMs: 0, writeEveryMs: 0 }),
     onPageChange: (changed) => listener.listen('pages_changed', changed),
@@ -180,6 +185,11 @@ export async function openTestSite(
     }
     return browser
   }
+  const startJobs: TestSite['startJobs'] = async (kinds) => {
+    const worker = await startJobWorker({ deps }, kinds)
+    deliveries.push(worker)
+    return worker
+  }
   let members = 0
   const addMember: TestSite['addMember'] = async (name = 'Ada') => {
     const email = `cook-${++members}@example.com`
@@ -208,16 +218,9 @@ export async function openTestSite(
       deliveries.push({ stop })
       return { stop }
     },
-    async startTexts() {
-      const texting = await startJobWorker({ deps }, [textMessageJobKind])
-      deliveries.push(texting)
-      return texting
-    },
-    async startPlanning() {
-      const planning = await startJobWorker({ deps }, [planWeekJobKind])
-      deliveries.push(planning)
-      return planning
-    },
+    startTexts: () => startJobs([textMessageJobKind]),
+    startJobs,
+    startPlanning: () => startJobs([planWeekJobKind]),
     async openApp(over = (own) => own) {
       const app = await createFastifyApp(deps, over(testPages))
       apps.push(app)

@@ -37,6 +37,7 @@ export const pageTable = [
   { path: '/recipe/:recipeId/cook', page: 'CookPage', isBare: true, storedOffline: 'recipe' },
   { path: '/edit-blog-recipe/:id', page: 'EditBlogRecipePage', isFor: 'members' },
   { path: '/submit-recipe', page: 'SubmitRecipePage', isFor: 'members' },
+  { path: '/import', page: 'ImportPage', isFor: 'members' },
   { path: '/login', page: 'account/LoginPage', isSameForAll: true, isFor: 'visitors' },
   { path: '/signup', page: 'account/SignUpPage', isSameForAll: true, isFor: 'visitors' },
   { path: '/confirm-email', page: 'account/ConfirmEmailPage', isSameForAll: true },

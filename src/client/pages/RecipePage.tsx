@@ -174,7 +174,7 @@ function LoadedRecipe() {
               <ReportOnRecipe recipeId={recipeId} />
             </LateDataPart>
           )}
-          {recipe.origin && <RecipeOriginDetails origin={recipe.origin} />}
+          {(recipe.origin || recipe.sourceUrl) && <RecipeOriginDetails recipe={recipe} />}
         </div>
       </Card>
       <RecipeNotes key={recipeId} recipeId={recipeId} />
@@ -223,7 +223,6 @@ const RecipeOriginDetails = createLatePart(importOriginDetails, {
 })
 
 const importNotes = () => import('../features/notes/RecipeNotes.tsx')
-// They stand below the recipe.
 const RecipeNotes = createLatePart(importNotes, {
   serverComponent: import.meta.env.SSR && (await importNotes()).default,
   failed: createFailedFileNotice(),

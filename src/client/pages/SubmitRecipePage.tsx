@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import { linesWithinKitchenLimits } from '#shared/contract/recipes/typedLines.ts'
 import type { PageLoadArguments } from '../app/pageModules.ts'
@@ -28,6 +29,11 @@ export default function SubmitRecipePage() {
       <header className="flex flex-col gap-3">
         <h1 className="text-4xl sm:text-5xl">{m.recipe_keeping_submit_title()}</h1>
         <p className="max-w-prose text-lg text-soft">{m.recipe_keeping_type_lead()}</p>
+        <p>
+          <Link to="/import" className="text-paprika underline underline-offset-4">
+            {m.recipe_keeping_import()}
+          </Link>
+        </p>
       </header>
       <Card>
         <SubmitRecipeForm />

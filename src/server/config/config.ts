@@ -75,6 +75,8 @@ export interface Config {
   planSeconds: number
   requestsPerMinute: number
   readCostPerMinute: number
+  /** Hosts with a port that pages may be imported from although they are private. */
+  importAllowedHosts: string[]
   maxRecipesPerMember: number
   maxRatingsPerMember: number
   maxNotesPerMember: number
@@ -151,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     planSeconds: values.PLAN_SECONDS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     readCostPerMinute: values.READ_COST_PER_MINUTE,
+    importAllowedHosts: values.IMPORT_ALLOWED_HOSTS,
     maxRecipesPerMember: values.MAX_RECIPES_PER_MEMBER,
     maxRatingsPerMember: values.MAX_RATINGS_PER_MEMBER,
     maxNotesPerMember: values.MAX_NOTES_PER_MEMBER,

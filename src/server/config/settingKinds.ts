@@ -77,6 +77,21 @@ export const webUrlsSetting = z
       .filter(Boolean),
   )
   .pipe(z.array(webUrlSetting))
+export const hostsSetting = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/, 'must be hosts with a port, such as 192.168.1.20:9925'),
+    ),
+  )
 export const secretSafeUrlSetting = z
   .string()
   .refine(isAddressSafeForSecrets, 'must be an https address, or http on localhost')

@@ -3,6 +3,7 @@ import { limitSettings } from './limitSettings.ts'
 import {
   booleanSetting,
   decimalSetting,
+  hostsSetting,
   mailAddressSetting,
   mailSenderSetting,
   mailServerUrlSetting,
@@ -56,6 +57,11 @@ export const settingDefinitions = {
     'ID of a key that may put, get and delete in the bucket.',
   ),
   PHOTOS_S3_SECRET_ACCESS_KEY: optionalSetting(textSetting, 'Secret of that key.'),
+  IMPORT_ALLOWED_HOSTS: requiredSetting(
+    hostsSetting,
+    '',
+    'Hosts of your own network that recipes may be imported from, each with its port, separated by commas, such as 192.168.1.20:9925; other private addresses are refused.',
+  ),
   DATABASE_URL: optionalSetting(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
     'A Postgres of your own (15 or newer); without it Larder runs one under DATA_DIR.',

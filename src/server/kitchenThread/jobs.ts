@@ -14,6 +14,7 @@ import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { ModelPrompt } from '../features/generation/port.ts'
 import type { RenderedBlogHtml } from '../features/recipes/blog/blogHtml.ts'
 import type { BlogLines, BlogToRead } from '../features/recipes/blog/blogLines.ts'
+import type { ImportedRecipe } from '../recipeFiles/importedRecipe.ts'
 import { KitchenJobFailure } from './jobFailure.ts'
 import type {
   AllergiesHeldJobInput,
@@ -80,6 +81,15 @@ const loadJob = {
   blogLines: async () => {
     const { readLinesOfBlog } = await import('../features/recipes/blog/blogLines.ts')
     return (input: BlogToRead): BlogLines => readLinesOfBlog(input)
+  },
+  readRecipePage: async () => {
+    const { readRecipePage } = await import('../recipeFiles/webPage/readRecipePage.ts')
+    return ({ html, address }: { html: string; address: string }): ImportedRecipe | null =>
+      readRecipePage(html, address)?.recipe ?? null
+  },
+  readRecipeText: async () => {
+    const { readRecipeText } = await import('../recipeFiles/text/readRecipeText.ts')
+    return ({ text }: { text: string }): ImportedRecipe | null => readRecipeText(text)
   },
   ...wishJobs,
   cook: async ({ brief: { eaters } }: CookRecipeJobInput) => {

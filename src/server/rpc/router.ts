@@ -13,6 +13,7 @@ import { notesRouter } from '../features/notes/router.ts'
 import { preferencesRouter } from '../features/preferences/router.ts'
 import { ratingsRouter } from '../features/ratings/router.ts'
 import { recipeEditingRouter } from '../features/recipeEditing/router.ts'
+import { recipeImportRouter } from '../features/recipeImport/router.ts'
 import { recipeSearchRouter } from '../features/recipeSearch/router.ts'
 import { recipesRouter } from '../features/recipes/router.ts'
 import { smsRouter } from '../features/sms/router.ts'
@@ -32,6 +33,7 @@ export const appRouter = router({
   notes: notesRouter,
   preferences: preferencesRouter,
   ratings: ratingsRouter,
+  recipeImport: recipeImportRouter,
   recipes: mergeRouters(recipesRouter, recipeSearchRouter, recipeEditingRouter),
   sms: smsRouter,
   weekPlanner: weekPlannerRouter,

@@ -35,3 +35,17 @@ export const recipesPageSize = 8
 export const maxCountedRecipes = 10_000
 /** Characters of what recipes are sought by. */
 export const searchQueryMaxLength = 200
+/** Addresses that one import may read. */
+export const maxImportedAddresses = 2_000
+/** Characters of an address. */
+export const maxImportedAddressLength = 2_000
+/** Characters of a text that is pasted. */
+export const maxImportedTextLength = 100_000
+/** Bytes of a file that is imported. */
+export const maxImportedFileBytes = 256 * 1024 * 1024
+/** Bytes of each part in which a file is sent; the last may be shorter. */
+export const importedPartBytes = 2 * 1024 * 1024
+/** Recipes that are saved by one call. */
+export const maxSavedAtOnce = 10
+/** Recipes of an import on one page of its list. */
+export const importPageSize = 50

@@ -107,6 +107,8 @@ const tellingOfNone = [
     '/contact',
     '/cookies',
     '/dev/ui',
+    '/import',
+    '/import/:importId/:part',
   ],
   ...['/cooking-tips', '/dev/outbox', '/faq', '/features', '/feedback', '/forgot-password', '/generate'],
   ...['/grocery', '/healthz', '/help-center', '/household', '/join/:token', '/localflavors', '/login'],

@@ -22,6 +22,13 @@ export const forMembers = (input: Expectation['input']): Expectation => ({
   stranger: 'ok',
   owner: 'ok',
 })
+/** For the member who first sends the random id in the input, which is the stranger. */
+export const forFirstMember = (input: Expectation['input']): Expectation => ({
+  input,
+  visitor: 'UNAUTHORIZED',
+  stranger: 'ok',
+  owner: 'BAD_REQUEST',
+})
 export const forOwner = (input: Expectation['input']): Expectation => ({
   input,
   visitor: 'UNAUTHORIZED',

@@ -13,6 +13,7 @@ import {
   refusedToAll,
 } from './expectedOutcomes.ts'
 import { child, eatsAll, milk, plannedSoup } from './whoMayHome.ts'
+import { importExpectations } from './whoMayImport.ts'
 
 const noFigures = {
   ...{ kcal: null, proteinGrams: null, fatGrams: null, saturatedFatGrams: null },
@@ -156,6 +157,7 @@ export const expectations: Record<string, Expectation> = {
     demands: demandsFor([mealToPlan(0, { eaterIds: [mateId] })]),
     keeps: null,
   })),
+  ...importExpectations,
   'mail.listOutbox': forKeyHolders(none),
   'notes.list': forAll(() => ({})),
   'jobs.cancel': forOwner(({ jobId }) => ({ jobId })),

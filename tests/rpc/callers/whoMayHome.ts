@@ -8,6 +8,7 @@ import { recipeNotesTable } from '#server/features/notes/table.ts'
 import { phonesTable } from '#server/features/sms/table.ts'
 import type { SaveRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { addWeekPlan } from '../../support/planner/weekPlans.ts'
+import { addSentFile, addTextImport } from '../../support/recipes/imports.ts'
 import { addRecipe, written } from '../../support/recipes/ownRecipes.ts'
 import type { TestMember, TestSite } from '../../support/testSite.ts'
 
@@ -30,6 +31,9 @@ export interface Home {
   jobId: string
   /** A week that the owner had planned. */
   weekPlanId: string
+  /** An import with one recipe that was read, and one whose file has been sent and is not read yet. */
+  importId: string
+  fileImportId: string
   /** A hidden note by the mate on that recipe. */
   noteId: string
   /** One of two provider accounts linked to the owner's, and one that was unlinked. */
@@ -73,6 +77,8 @@ export async function prepareHome(site: TestSite): Promise<Home> {
     unsaved: await generatedFor(site, owner.userId, home.id),
     textId: text.textId,
     weekPlanId: await addWeekPlan(site, owner),
+    importId: await addTextImport(owner),
+    fileImportId: await addSentFile(owner),
     jobId: (await enqueueJob(site, job, {}, { userId: owner.userId })).jobId,
     noteId: note.noteId,
     ...(await linkProviders(site, owner)),

@@ -68,6 +68,8 @@ test.runIf(canMount)(
       'grocery.sync',
       'mealPlanner.sync',
       'notes.write',
+      'recipeImport.begin',
+      'recipeImport.save',
       'recipes.convertToBlog',
       'recipes.edit',
       'recipes.save',

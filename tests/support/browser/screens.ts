@@ -73,6 +73,7 @@ export const memberScreens: Screen[] = [
   { name: 'edit-recipe', path: '/edit-blog-recipe/own' },
   { name: 'edit-blog', path: '/edit-blog-recipe/blog' },
   { name: 'submit', path: '/submit-recipe' },
+  { name: 'import', path: '/import' },
   { name: 'account', path: '/account' },
   {
     name: 'settings',

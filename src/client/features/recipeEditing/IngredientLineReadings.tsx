@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import * as m from '#messages'
 import type { IngredientLineReading } from '#shared/contract/recipes/recipeKeeping.ts'
 import { linesWithinKitchenLimits } from '#shared/contract/recipes/typedLines.ts'
@@ -10,6 +11,7 @@ const quietMs = 300
 
 /** How the kitchen reads each line of ingredients, as it is typed. Each line is asked for once. */
 export function IngredientLineReadings({ text }: { text: string }) {
+  const titleId = useId()
   const settled = useDebouncedValue(text, quietMs)
   const lines = linesWithinKitchenLimits(settled)
   const readings = trpcHooks.useQueries((ask) =>
@@ -18,8 +20,8 @@ export function IngredientLineReadings({ text }: { text: string }) {
   const areReadingsCurrent = settled === text && readings.every(({ isPending }) => !isPending)
   const unknown = lines.filter((_, index) => readings[index]?.data?.isUnknown)
   return (
-    <section aria-labelledby="readings-title" className="rounded-2xl border border-line bg-sprig px-4 py-3">
-      <h2 id="readings-title" className="text-xl">
+    <section aria-labelledby={titleId} className="rounded-2xl border border-line bg-sprig px-4 py-3">
+      <h2 id={titleId} className="text-xl">
         {m.recipe_keeping_readings_title()}
       </h2>
       {lines.length === 0 && <p className="text-soft">{m.recipe_keeping_no_readings()}</p>}

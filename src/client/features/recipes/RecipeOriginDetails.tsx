@@ -1,10 +1,33 @@
 import * as m from '#messages'
-import type { SavedRecipeOrigin } from '#shared/contract/recipes/recipes.ts'
+import type { SavedRecipe, SavedRecipeOrigin } from '#shared/contract/recipes/recipes.ts'
 import * as say from '#shared/messages/recipes/recipeOrigin.ts'
 import { dateFormatOptions, useLocalDateFormatter } from '../../data/useLocalDateFormatter.ts'
 
-/** How a recipe was written. */
-export default function RecipeOriginDetails({ origin }: { origin: SavedRecipeOrigin }) {
+type OriginOfRecipe = Pick<SavedRecipe, 'origin' | 'sourceUrl' | 'sourceAuthor'>
+
+/** Where a recipe comes from: the page that it was imported from, or how Larder wrote it. */
+export default function RecipeOriginDetails({ recipe }: { recipe: OriginOfRecipe }) {
+  const { origin, sourceUrl, sourceAuthor } = recipe
+  return (
+    <>
+      {sourceUrl && <RecipeSource url={sourceUrl} author={sourceAuthor} />}
+      {origin && <RecipeWriting origin={origin} />}
+    </>
+  )
+}
+
+function RecipeSource({ url, author }: { url: string; author: string | null }) {
+  const source = URL.parse(url)?.hostname.replace(/^www\./, '') ?? url
+  return (
+    <p className="border-t border-line pt-4 wrap-anywhere">
+      <a href={url} rel="noopener noreferrer nofollow" className="text-paprika underline underline-offset-4">
+        {author ? m.recipe_keeping_from_author({ source, author }) : m.recipe_keeping_from({ source })}
+      </a>
+    </p>
+  )
+}
+
+function RecipeWriting({ origin }: { origin: SavedRecipeOrigin }) {
   const { engine, model, promptVersion, seed, writtenAt, mendings, findingsLeft } = origin
   const dayOf = useLocalDateFormatter(dateFormatOptions)
   const figures = [

@@ -205,6 +205,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
+    // Shared by most forms.
+    name: 'fields',
+    minShareCount: 2,
+    of: ['client/ui/LabelledField', 'client/ui/Select'],
+  },
+  {
     // Shared by a wish and the foods that somebody avoids.
     name: 'tags',
     minShareCount: 2,

@@ -13,6 +13,7 @@ import { mealPlanPersonalData as mealPlans } from '../mealPlanner/personalData.t
 import { notesPersonalData as notes } from '../notes/personalData.ts'
 import { preferencesPersonalData as preferences } from '../preferences/personalData.ts'
 import { ratingsPersonalData as ratings } from '../ratings/personalData.ts'
+import { recipeImportPersonalData as imports } from '../recipeImport/personalData.ts'
 import { recipesPersonalData as recipes } from '../recipes/personalData.ts'
 import { smsPersonalData as sms } from '../sms/personalData.ts'
 import { weekPlannerPersonalData as weekPlans } from '../weekPlanner/personalData.ts'
@@ -32,6 +33,7 @@ export const personalDataExporters: Exporters = {
   ...grocery.export,
   ...mealPlans.export,
   ...weekPlans.export,
+  ...imports.export,
   ...sms.export,
   ...jobs.export,
   ...mail.export,

@@ -74,7 +74,7 @@ const uuidFromText = (source: string) => createHash('sha256').update(source).dig
  */
 export async function saveTypedRecipe(
   ctx: MemberContext,
-  { shownTo, ...typed }: SubmitTypedRecipeInput,
+  { shownTo, ...typed }: SubmitTypedRecipeInput & Partial<ImportedColumns>,
 ): Promise<RecipeRef> {
   const typedDraft = await examineTypedDraft(ctx, typed)
   return await runInTransaction(ctx, async (tx) => {
@@ -107,8 +107,14 @@ export async function saveTypedRecipeIfIdIsFree(
 
 type NewRecipe = Omit<typeof recipesTable.$inferInsert, 'createdBy'>
 
+/** What is stored of a recipe that was imported, besides its words. */
+type ImportedColumns = Pick<
+  typeof recipesTable.$inferInsert,
+  'isServingsStated' | 'isTotalTimeStated' | 'sourceUrl' | 'sourceAuthor'
+>
+
 type TypedDraft =
-  | Omit<SubmitTypedRecipeInput, 'shownTo'>
+  | (Omit<SubmitTypedRecipeInput, 'shownTo'> & Partial<ImportedColumns>)
   | SubmitOldClientRecipeInput
   | SubmitOldClientBlogInput
 

@@ -34,7 +34,7 @@ export async function* readRecipeData(
 }
 
 async function readRows({ deps }: DbContext, where: SQL | undefined) {
-  const { createdAt, updatedAt, kind, content } = recipesTable
+  const { createdAt, updatedAt, kind, content, sourceUrl, sourceAuthor } = recipesTable
   const { isServingsStated, isTotalTimeStated, cookTimeWords, nutritionInfo } = recipesTable
   const oldClient = { isServingsStated, isTotalTimeStated, cookTimeWords, nutritionInfo }
   // As text, because a Date has no microseconds.
@@ -47,6 +47,8 @@ async function readRows({ deps }: DbContext, where: SQL | undefined) {
       updatedAt,
       kind,
       content,
+      sourceUrl,
+      sourceAuthor,
       place,
       generation: recipeOriginColumns,
     })

@@ -64,6 +64,8 @@ const shownColumns = {
   createdBy: usersTable.name,
   version: recipeTableColumns.version,
   updatedAt: recipeTableColumns.updatedAt,
+  sourceUrl: recipeTableColumns.sourceUrl,
+  sourceAuthor: recipeTableColumns.sourceAuthor,
 }
 
 /** The whole recipe, with a blog entry's text as HTML; charged by its length. Throws NOT_FOUND. */

@@ -95,6 +95,10 @@ export const recipesTable = pgTable(
      * save is recognized; null where it sent none.
      */
     sentLinesDigest: text(),
+    /** The page or program that it was imported from; null for others. */
+    sourceUrl: text(),
+    /** Who wrote it there. */
+    sourceAuthor: text(),
     /** Null where its cover is shown. */
     photo: text().references(() => photosTable.name, { onDelete: 'set null' }),
     ratingCount: integer().notNull().default(0),
@@ -150,6 +154,8 @@ export const recipesTable = pgTable(
       .where(sql`${row.visibility} = 'everyone'`),
     index('recipes_hidden_by_creator').on(row.createdBy).where(sql`${row.visibility} <> 'everyone'`),
     index('recipes_by_household').on(row.householdId).where(sql`${row.householdId} is not null`),
+    // For finding a recipe that is imported again.
+    index('recipes_by_source').on(row.createdBy, row.sourceUrl).where(sql`${row.sourceUrl} is not null`),
     // For deleting a generation, which looks up the recipe made from it.
     index().on(row.generationId),
     index('recipes_by_title_words').using(

@@ -169,6 +169,17 @@ export const AccountData = z.strictObject({
       meals: z.array(z.strictObject({ date: z.string(), dish: z.string() })),
     }),
   ),
+  /** What they brought from elsewhere in the last week, oldest first; what was saved of it stands in `recipes`. */
+  imports: z.array(
+    z.strictObject({
+      name: z.string(),
+      createdAt: Moment,
+      /** Each with its title, or what it was to be read from. */
+      recipes: z.array(
+        z.strictObject({ name: z.string(), address: z.nullable(z.string()), recipe: z.unknown() }),
+      ),
+    }),
+  ),
   /** The number that is theirs, and to which texts went lately; their words are forgotten once they have left. */
   texts: z.strictObject({
     phoneNumber: z.nullable(z.string()),

@@ -7,6 +7,8 @@ export const repeatableMutations: ReadonlySet<string> = new Set([
   'grocery.addRecipe',
   'households.addGuest',
   'notes.write',
+  'recipeImport.begin',
+  'recipeImport.save',
   'recipes.save',
   'recipes.submit',
   'recipes.swapLine',

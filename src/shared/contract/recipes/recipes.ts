@@ -134,6 +134,9 @@ export const SavedRecipe = z.extend(WrittenRecipe, {
   updatedAt: z.iso.datetime(),
   /** Whether the caller saved it; never for a visitor. */
   isMine: z.boolean(),
+  /** The page that it was imported from, an http or https address, and who wrote it there; null where it was not, or is unknown. */
+  sourceUrl: z.nullable(z.string()),
+  sourceAuthor: z.nullable(z.string()),
   /** How it was written, when we wrote it and still know. */
   origin: z.nullable(SavedRecipeOrigin),
 })

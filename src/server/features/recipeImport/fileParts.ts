@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { importedPartBytes } from '#shared/contract/limits.ts'
+import type { ImportFileInput, RecipeImportRef } from '#shared/contract/recipes/recipeImport.ts'
+import type { MemberContext } from '../../context.ts'
+import { runInTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { requireDatabaseRoomForText } from '../../textRoom.ts'
+import { beginImport, queueReading } from './beginImport.ts'
+import { findImportOfMember } from './stored.ts'
+import { recipeImportChunksTable, recipeImportsTable } from './table.ts'
+
+/** Stores an import whose file is sent in parts afterwards. */
+export async function importFile(
+  ctx: MemberContext,
+  { importId, name, bytes }: ImportFileInput,
+): Promise<void> {
+  await beginImport(ctx, { id: importId, source: 'file', name, bytes, state: 'receiving' }, async () => {})
+}
+
+/** The number of parts of a file, and the bytes of one of them. */
+const partsOf = (bytes: number) => Math.ceil(bytes / importedPartBytes)
+const bytesOfPart = (bytes: number, part: number) =>
+  Math.min(importedPartBytes, bytes - part * importedPartBytes)
+
+/**
+ * Stores a part of a file of the caller's; a part that is sent again replaces itself. Throws NOT_FOUND where there is no such import that
+ * receives parts, and INVALID for a part that the file does not have, or of another length.
+ */
+export async function storeFilePart(
+  ctx: MemberContext,
+  { importId, part, bytes }: RecipeImportRef & { part: number; bytes: Buffer },
+): Promise<void> {
+  const row = await findImportOfMember(ctx, ctx.member.userId, importId)
+  if (row?.state !== 'receiving' || row.bytes === null)
+    throw new DomainError('NOT_FOUND', 'recipe_import_not_found')
+  if (part >= partsOf(row.bytes) || bytes.byteLength !== bytesOfPart(row.bytes, part))
+    throw new DomainError('INVALID', 'errors_bad_input')
+  await requireDatabaseRoomForText(ctx)
+  await ctx.deps.db
+    .insert(recipeImportChunksTable)
+    .values({ importId, position: part, bytes })
+    .onConflictDoUpdate({
+      target: [recipeImportChunksTable.importId, recipeImportChunksTable.position],
+      set: { bytes: sql`excluded.bytes` },
+    })
+}
+
+/** Begins to read a file whose parts have all come, as a job; a repeated call changes nothing. Throws NOT_FOUND, and INVALID while parts are missing. */
+export async function readSentFile(ctx: MemberContext, { importId }: RecipeImportRef): Promise<void> {
+  const { userId } = ctx.member
+  await runInTransaction(ctx, async (tx) => {
+    const { db } = tx.deps
+    const isOwn = and(eq(recipeImportsTable.id, importId), eq(recipeImportsTable.userId, userId))
+    const [row] = await db.select().from(recipeImportsTable).where(isOwn).for('update')
+    if (!row || row.bytes === null) throw new DomainError('NOT_FOUND', 'recipe_import_not_found')
+    if (row.state !== 'receiving') return
+    const come = await db.$count(recipeImportChunksTable, eq(recipeImportChunksTable.importId, importId))
+    if (come !== partsOf(row.bytes)) throw new DomainError('INVALID', 'errors_bad_input')
+    await queueReading(tx, importId)
+  })
+}

@@ -1,0 +1,81 @@
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import {
+  type ImportFailure,
+  importSources,
+  importStates,
+} from '#shared/kitchen/recipeImport/importFailures.ts'
+import { usersTable } from '../auth/table.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const recipeImportSourceEnum = pgEnum('recipe_import_source', importSources)
+export const recipeImportStateEnum = pgEnum('recipe_import_state', importStates)
+export const importedItemStateEnum = pgEnum('imported_item_state', ['waiting', 'read', 'failed', 'saved'])
+
+/** What members brought from elsewhere, until it is saved; deleted a week after it was begun. */
+export const recipeImportsTable = pgTable(
+  'recipe_imports',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    source: recipeImportSourceEnum().notNull(),
+    /** The name of the file, or the only address; '' for others. */
+    name: text().notNull(),
+    state: recipeImportStateEnum().notNull().default('reading'),
+    failure: text().$type<ImportFailure>(),
+    /** Of the file that is sent; null for other sources. */
+    bytes: integer(),
+    /** The job that reads it; another one after it was stopped and goes on. */
+    jobId: text(),
+  },
+  (row) => [index().on(row.userId, row.createdAt.desc()), index().on(row.createdAt)],
+)
+
+/** A file as it was sent, in parts in their order, until it is read. */
+export const recipeImportChunksTable = pgTable(
+  'recipe_import_chunks',
+  {
+    importId: text()
+      .notNull()
+      .references(() => recipeImportsTable.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.importId, row.position] })],
+)
+
+export const importedItemsTable = pgTable(
+  'imported_items',
+  {
+    importId: text()
+      .notNull()
+      .references(() => recipeImportsTable.id, { onDelete: 'cascade' }),
+    /** In what was read, from 0. */
+    position: integer().notNull(),
+    state: importedItemStateEnum().notNull(),
+    /** Its title; an address, or the name of an entry, while there is none. */
+    name: text().notNull(),
+    /** The page to read; null for other sources. */
+    address: text(),
+    failure: text().$type<ImportFailure>(),
+    /** An ImportedRecipe without the bytes of its picture. */
+    recipe: jsonb().$type<unknown>(),
+    /** The picture in the file that was read, not yet decoded. */
+    picture: bytea(),
+    recipeId: text(),
+  },
+  (row) => [primaryKey({ columns: [row.importId, row.position] }), index().on(row.importId, row.state)],
+)
