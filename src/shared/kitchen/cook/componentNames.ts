@@ -1,7 +1,18 @@
 import { type FilledDish, shortFoodNameOfItem } from './filledDish.ts'
 
-/** The name of a part with its foods filled in: "garlic {yogurt}" is "garlic coconut yogurt" for a vegan. */
+/**
+ * The name of a part with its foods filled in: "garlic {yogurt}" is "garlic coconut yogurt" for a vegan, and "tzatziki" is
+ * "coconut tzatziki".
+ */
 export function fillComponentName(template: string, plate: FilledDish, role: string): string {
+  const name = fillSlotsOfName(template, plate, role)
+  const isCoconut = plate.items.some(
+    ({ slot, food }) => slot.startsWith(`${role}.`) && food.name === 'unsweetened coconut yogurt',
+  )
+  return isCoconut && !name.includes('coconut') ? `coconut ${name}` : name
+}
+
+function fillSlotsOfName(template: string, plate: FilledDish, role: string): string {
   return template.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const item = plate.slots.get(`${role}.${slot}`)?.[0]
     return item ? shortFoodNameOfItem(item) : ''

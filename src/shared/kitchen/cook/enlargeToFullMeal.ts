@@ -21,8 +21,8 @@ const energyBounds = (least: number, aim: number, most: number): EnergyBounds =>
 const meal = energyBounds(360, 430, 940)
 const lowCarbMeal = energyBounds(360, 400, 940)
 const lightMeal = energyBounds(300, 350, 940)
-const breakfast = energyBounds(250, 300, 740)
-const snack = energyBounds(85, 120, 440)
+const breakfast = energyBounds(250, 300, 630)
+const snack = energyBounds(150, 190, 350)
 
 /** As little and as much as a dish may be made larger or smaller by before it is another. */
 const scales = { least: 0.7, most: 1.4 }

@@ -2,7 +2,9 @@ import { amountRules } from './amountRules.ts'
 import { capacityRules } from './capacityRules.ts'
 import { claimRules } from './claimRules.ts'
 import { clockRules } from './clockRules.ts'
+import { heatRules } from './heatRules.ts'
 import { orderRules } from './orderRules.ts'
+import { plateRules } from './plateRules.ts'
 import type { DishRule } from './rule.ts'
 import { saltRules } from './saltRules.ts'
 import { useRules } from './useRules.ts'
@@ -18,6 +20,8 @@ export const dishRules: readonly DishRule[] = [
   ...saltRules,
   ...orderRules,
   ...useRules,
+  ...heatRules,
+  ...plateRules,
 ]
 
 /**
@@ -64,4 +68,18 @@ export const sharesOfDishRules: Readonly<Record<string, number>> = {
   'more taken than listed': 0,
   'used and not listed': 0,
   'sentence of several dishes': 0.1,
+  'food crowded where it is to brown': 0,
+  'time to boil not told': 0,
+  'water for boiling not counted': 0,
+  'two times of one oven': 0,
+  'many slices in one pan': 0,
+  'lean meat simmered long': 0,
+  'side not named': 0,
+  'pieces that do not divide': 0,
+  'part of a pinch': 0,
+  'bland egg bake or tray': 0,
+  'energy of a snack': 0,
+  'energy of a breakfast': 0,
+  'swaps not told': 0,
+  'coconut yogurt not in the title': 0,
 }

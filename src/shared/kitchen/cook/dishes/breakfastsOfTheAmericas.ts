@@ -710,7 +710,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     },
     style: 'toast quick vegan fresh bread',
     steps: [
-      'Boil the {peas} in salted water {~3}, until tender; drain and crush with the {acid+herb+salt} and two thirds of the {oil}.',
+      'Bring a pot of salted water to a boil {~8}; boil the {peas} in it {~3}, until tender; drain and crush with the {acid+herb+salt} and two thirds of the {oil}.',
       'Meanwhile toast the {bread} {&4}.',
       'Pile the {peas} on the {bread}, scatter with the {seeds}[, the {cheese}][ and the {chili}] and drizzle with the rest of the {oil}.',
     ],

@@ -1045,7 +1045,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Fry the {onion} in the {oil} over medium-high heat {~15}, until dark and crisp; lift out and keep the oil.',
       'Meanwhile simmer the {lentils} in the {water} {&15}. Add the {rice} and half of the {salt}, cover and cook over low heat {~18}.',
-      'Boil the {pasta} in salted water {&9}, until tender; drain.',
+      'Bring a pot of salted water to a boil {&8}; boil the {pasta} in it {&9}, until tender; drain.',
       'Cook the {garlic} in a little of the onion oil for 1 minute, add the {tomato+acid}, with the rest of the {salt}, and simmer {~8}.',
       'Layer the rice and lentils, {pasta}, sauce and {chickpeas} in bowls and crown with the crisp onions.',
     ],

@@ -142,8 +142,7 @@ function wordsWith(plate: FilledDish, prefix: string, spell: SpellItem): Templat
       )
     },
     count(written) {
-      const exact = (written * plate.share * plate.servings) / (plate.dish.serves ?? 4)
-      return Math.max(1, exact > 3 ? Math.round(exact / 2) * 2 : Math.round(exact))
+      return countForTable((written * plate.share * plate.servings) / (plate.dish.serves ?? 4), plate)
     },
     measure(written) {
       const factor = (plate.share * plate.servings) / (plate.dish.serves ?? 4)
@@ -153,6 +152,20 @@ function wordsWith(plate: FilledDish, prefix: string, spell: SpellItem): Templat
       return plate.minutes.get(`${prefix}${slot}.${property}`) ?? null
     },
   }
+}
+
+/** How far a number of pieces may be from the written one so that all get as many. */
+const maxShiftOfCount = 0.34
+
+/** A number of pieces as it is shaped: as many for each person where that is near, unless there is a wrapper or the like for each. */
+function countForTable(exact: number, { items, servings }: FilledDish): number {
+  const even = Math.max(1, exact > 3 ? Math.round(exact / 2) * 2 : Math.round(exact))
+  const shared = Math.max(1, Math.round(exact / servings)) * servings
+  const isListed = items.some(
+    ({ amount }) => /piece|sheet|slice/.test(amount.unit) && amount.quantity === even,
+  )
+  const isNear = Math.abs(shared - exact) <= exact * maxShiftOfCount
+  return servings > 1 && exact > 1 && exact <= servings * 5 && isNear && !isListed ? shared : even
 }
 
 /** What is named for each item of a list: of two amounts of soy sauce their sum for the first, and nothing for the other. */

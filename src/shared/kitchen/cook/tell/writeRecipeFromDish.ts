@@ -9,6 +9,7 @@ import { keepAllowedSentences } from './allowedTexts.ts'
 import { capitalize, fixTemplateSpacing, joinWithAnd, toIdiomaticStep } from './grammar.ts'
 import { parseTemplateNodes } from './parseTemplate.ts'
 import { renderProse } from './prose.ts'
+import { remarksOnParts } from './remarks/partRemarks.ts'
 import type { SeasoningOfSteps } from './seasoning.ts'
 import { fillTemplateNodes, type TemplateWordSource } from './template.ts'
 import { createTitleWordSource } from './templateWordSources.ts'
@@ -117,7 +118,7 @@ function writeDescription(plate: FilledDish, name: string, remarks: readonly str
   const same = blurbs.find((text) => previousDescription?.startsWith(text))
   const blurb =
     same ?? pickRandomChoice(blurbs, plate.orders.chance, `blurb:${plate.dish.id}`) ?? plainBlurb(plate)
-  const texts = [blurb, ...remarks]
+  const texts = [blurb, ...remarksOnParts(plate, [name, blurb, ...remarks].join(' ')), ...remarks]
   return fixTemplateSpacing([...texts, ...remarkOnUnnamedMeat(plate, [name, ...texts].join(' '))].join(' '))
 }
 

@@ -544,7 +544,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     },
     style: 'light fresh cold party sour',
     steps: [
-      'Boil the {potato} in salted water {~9}, until tender; lift out and drain. Slide the {protein} into the same water and simmer gently {~4}, until opaque all through (63 °C / 145 °F); drain and cool under cold water.',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~9}, until tender; lift out and drain. Slide the {protein} into the same water and simmer gently {~4}, until opaque all through (63 °C / 145 °F); drain and cool under cold water.',
       'prep|Stir the {acid+paste+garlic+salt+oil} together, fold in the {protein+onion} and leave in the refrigerator for 8 minutes. @8',
       'Fold in the {herb} and serve on the {leaf} with the {potato}.',
     ],
