@@ -26,3 +26,13 @@ export function hasAllTemplateFoods(plate: FilledDish, template: string, prefix:
     names.split('+').some((name) => (plate.slots.get(prefix + name)?.length ?? 0) > 0),
   )
 }
+
+const madeOfYogurt = /\b(?<!coconut )(?:tzatziki|raita|cacık|haydari|labneh|yogurt)\b/i
+
+/** "tzatziki" in a title is "coconut tzatziki" where the yogurt of the dish is one of coconut. */
+export function nameCoconutYogurt(title: string, { items }: FilledDish): string {
+  const isCoconut = items.some(({ food }) => food.name === 'unsweetened coconut yogurt')
+  return isCoconut && !/coconut/i.test(title)
+    ? title.replace(madeOfYogurt, (name) => `coconut ${name.toLowerCase()}`)
+    : title
+}

@@ -40,9 +40,25 @@ export function enlargeToFullMeal(choice: CookedDish): CookedDish {
   if (kcal >= energy.least && kcal <= energy.most) return sided
   const aim = kcal < energy.least ? energy.aim : energy.most * 0.9
   const portion = Math.min(scales.most, Math.max(scales.least, aim / kcal))
-  const scaled = cookDish(dish, { ...orders, portion })
+  // More of it may take batches for which there is no time.
+  const scaled =
+    cookDish(dish, { ...orders, portion }) ??
+    cookDish(dish, { ...orders, portion: (1 + portion) / 2 }) ??
+    cookDish(dish, { ...orders, portion: (3 + portion) / 4 })
   if (!scaled) return sided
   return sided === choice ? scaled : withFillingSide(scaled)
+}
+
+/** By so much may the energy of a serving miss its bounds before another dish is looked for. */
+const tolerance = asKilocalories(10)
+
+/** Whether a serving still has too little or too much energy after the portion was fitted: there was no time for more, or it is all fat. */
+export function hasUnfitEnergy(choice: CookedDish): boolean {
+  const { orders, dish } = choice.plate
+  if (isMadeAsWritten(dish)) return false
+  const { least, most } = withinWish(energyBoundsFor(orders), orders.maxKilocalories)
+  const kcal = kcalOf(choice)
+  return kcal < least - tolerance || kcal > most + tolerance
 }
 
 function energyBoundsFor({ answers, textures }: CookingOrders): EnergyBounds {

@@ -5,7 +5,6 @@ import type { FilledDish } from './filledDish.ts'
 /** Adds what a filled dish still needs: measured salt, and the times of foods that share a tray or a pot. */
 export function addSaltAndTimesToDish(plate: FilledDish): void {
   spareSalt(plate)
-  keepSharedSaltMeasurable(plate)
   deriveTimes(plate)
 }
 
@@ -30,17 +29,6 @@ function spareSalt(plate: FilledDish): void {
     const left = Math.max(teaspoons / 4, (isSalted ? teaspoons / 2 : teaspoons) - spoons / 2)
     item.amount = scaleCookAmount({ unit: 'tsp', quantity: left }, 1, item.food)
   }
-}
-
-/** Two steps that share the salt: "half of the {salt}", "the rest of the {salt}". */
-const sharesSalt = /\b(?:half|third|thirds|quarter|quarters|most|rest) of the \{salt\b/
-
-/** A pinch cannot be divided: where several steps share the salt, there is a quarter of a teaspoon at least. */
-function keepSharedSaltMeasurable({ dish, slots }: FilledDish): void {
-  if (!dish.steps.some((step) => sharesSalt.test(step))) return
-  for (const item of slots.get('salt') ?? [])
-    if (item.food.name === 'fine salt' && item.amount.unit === 'pinch')
-      item.amount = { unit: 'tsp', quantity: 1 / 4 }
 }
 
 /** Which of protein and vegetables goes in first, and for how long, when they share a tray or a pot. */

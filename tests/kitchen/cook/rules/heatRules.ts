@@ -9,7 +9,7 @@ const inPan = /\b(?:fry|brown|sear|blister|char|toast|turn|cook|sauté)\b/i
 const outcome =
   /\b(?:brown(?:ed)?|golden|gold|char(?:red)?|blister(?:ed)?|crisp|dark (?:spots|at|patches)|dry)\b/i
 const isElsewhere =
-  /\b(?:oven|broil\w*|roast|bake|grill (?:or|to|the)|deep|tray|baking sheet|fryer|simmer|cover(?:ed)?|low heat|batch(?:es)?|two (?:large |wide )?(?:skillets|pans)|in turn|a few at a time|half of)\b/i
+  /\b(?:oven|broil\w*|roast|bake|grill (?:or|to|the)|deep|tray|baking sheet|fryer|simmer|cover(?:ed)?|low heat|batch(?:es)?|two (?:large |wide )?(?:skillets|pans)|in turn|a few at a time|half of|two (?:wide |large )?[a-z-]+ skillets)\b/i
 const isAromatic =
   /\b(?:garlic|ginger|herbs?|oil|butter|ghee|salt|pepper flakes|stock|water|sauce|eggs?|flour|spice\w*|milk|rice|juice|vinegar|cream|sugar|cheese)\b/
 
@@ -35,10 +35,13 @@ function coloredInPan(
 const isFilled = /\b(?:stock|broth|water|milk|wine|beer|tomatoes|coconut milk|liquid|juice)\b/i
 const isSimmered = /\b(?:simmer|boil|bubble|poach)\b[^.;]*?\b\d+ minutes/i
 const isHeated =
-  /\bto (?:a|the) (?:boil|simmer)\b|\bboiling\b|\bhot\b|\breduce|\bboil (?:it )?down\b|\bmicrowave\b|\buntil it (?:boils|simmers)\b/i
+  /\bto (?:a|the) (?:boil|simmer)\b|\bboiling\b|\bhot\b|\breduce|\bboil (?:it )?down\b|\bmicrowave\b|\bboils\b|\b(?:bare|gentle) simmer\b|\bof the broth\b/i
 
 /** Liquid from which on heating it takes more than the rounding of a recipe. */
 const muchLiquid = 500
+
+/** What waits or bakes is not simmered. */
+const isPrepared = /\b(?:refrigerator|fridge|marinat\w*|leave|dry out|oven|bake|roast|grill)\b/i
 
 export const heatRules: readonly DishRule[] = [
   {
@@ -132,7 +135,7 @@ export const heatRules: readonly DishRule[] = [
       if (first < 0) return []
       const after = recipe.sentences
         .slice(first)
-        .filter(({ text }) => /\b(?:simmer|cover|braise|stew)\b/i.test(text))
+        .filter(({ text }) => /\b(?:simmer|cover|braise|stew)\b/i.test(text) && !isPrepared.test(text))
       const out = recipe.sentences
         .slice(first)
         .findIndex(({ text }) =>

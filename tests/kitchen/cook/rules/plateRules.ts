@@ -28,7 +28,7 @@ export const plateRules: readonly DishRule[] = [
     find: (recipe) => {
       const texts = `${recipe.recipe.name} ${recipe.recipe.description}`.toLowerCase()
       return sidesServed(recipe).flatMap((side) => {
-        const word = mainSide.exec(side)?.[0]
+        const word = mainSide.exec(side)?.[0].replace(/^collards$/, 'collard')
         return word && !texts.includes(word.toLowerCase()) ? [side] : []
       })
     },

@@ -191,7 +191,9 @@ test.each([
 
 test('a dish known for beef that is cooked with mushrooms is said to be usually made with meat', () => {
   const answers = { cuisine: 'Ethiopian', meatPreference: 'No preference', description: 'mushrooms' } as const
-  expect(remarksOnDish('tibs', answers)).toContain('It is usually made with meat, here with mushrooms.')
+  expect(remarksOnDish('tibs', answers).join(' ')).toMatch(
+    /It is usually made with meat, here with [^.]*mushrooms/,
+  )
 })
 
 test('in every 41st answer the title or the headnote names a meat that the dish is also made without', () => {

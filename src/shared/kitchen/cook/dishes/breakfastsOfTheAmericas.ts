@@ -780,7 +780,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     ],
     lines: {
       oil: '6 tbsp sunflower oil',
-      protein: '?0.7 $cubes!: lamb beef chicken turkey',
+      protein: '?0.7 $cubes!: lamb beef chicken',
       main: '=2 eggplants, cut into chunks',
       onion: '2 onions, sliced',
       pepper: '2 red bell peppers, cut into pieces',

@@ -199,7 +199,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'beans vegan quick warm',
     steps: [
-      'Simmer the {beans} in the {water} with the {salt} {~7}, until very hot and soft; crush a few against the pan.',
+      'Bring the {beans} to a boil in the {water}, then simmer with the {salt} {~7}, until very hot and soft; crush a few against the pan.',
       '[Fry the {nut} in a little of the {oil} {~2}, until golden. ]Stir the {garlic+acid+spice} into the beans.',
       'Ladle into bowls, pour over the rest of the {oil} and scatter with the {herb}[ and the {nut}].',
     ],

@@ -113,7 +113,7 @@ export const sideDishComponents: readonly DishComponent[] = [
       fat: '2 tbsp $fat',
     },
     steps: [
-      'In a second pan of 30 cm (12 in), fry the {main} in the {fat} with a pinch of salt over medium-high heat {&8}, stirring often, until just tender and no longer wet.',
+      'In a second pan of 30 cm (12 in), fry the {main} in the {fat} with a pinch of salt over medium-high heat {&7}, stirring often, until just tender and no longer wet.',
     ],
   },
   {
@@ -154,7 +154,7 @@ export const sideDishComponents: readonly DishComponent[] = [
     short: 'polenta',
     lines: { grain: '=200 g instant polenta', water: '900 ml water', butter: '2 tbsp butter' },
     steps: [
-      'Rain the {grain} into the {water}, boiling and salted, stir {~5} until thick and beat in the {butter}.',
+      'Bring the {water+"a pinch of salt"} to a boil, rain in the {grain}, stir {~5} until thick and beat in the {butter}.',
     ],
   },
   {
@@ -164,7 +164,7 @@ export const sideDishComponents: readonly DishComponent[] = [
     gloss: 'white cornmeal porridge',
     lines: { grain: '=250 g white cornmeal', water: '900 ml water', butter: '1 tbsp butter' },
     steps: [
-      'Whisk the {grain} into the {water}, boiling and salted, until smooth; cover and steam over the lowest heat {&20}, stirring now and then, and finish with the {butter}.',
+      'Bring the {water+"a pinch of salt"} to a boil and whisk in the {grain} until smooth; cover and steam over the lowest heat {&20}, stirring now and then, and finish with the {butter}.',
     ],
   },
   {
@@ -429,7 +429,9 @@ export const sideDishComponents: readonly DishComponent[] = [
     label: 'steamed broccoli',
     short: 'broccoli',
     lines: { greens: '=500 g broccoli, cut into florets' },
-    steps: ['Steam the {greens} {&5}, until just tender; season with a pinch of salt.'],
+    steps: [
+      'Bring two fingers of water to a boil {&3}; steam the {greens} over it {&5}, until just tender, and season with a pinch of salt.',
+    ],
   },
   {
     id: 'braised-cabbage',

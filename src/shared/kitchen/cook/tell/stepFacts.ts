@@ -110,7 +110,7 @@ const boil = new RegExp(`\\bto a (?:boil|simmer)(?:, about)? ${time}(?=.)`)
 const boilingUp = /\b[Bb]ring\b[^.;]*?\bto a (?:boil|simmer)\b[^,.;]*?(?=[,.;]| and (?![\uE001])|$)/
 /** ", and simmer 10 minutes" behind what was poured in. */
 const simmering = new RegExp(
-  `(?:,? and|, then) (?=(?:simmer|boil|poach|bubble)\\b(?![^.;]*\\b(?:down|away)\\b)[^.;]*?${time})`,
+  `(?:, cover(?:ed)?)?(?:,? and|, then) (?=(?:simmer|boil|poach|bubble)\\b(?![^.;]*\\b(?:down|away)\\b)[^.;]*?${time})`,
 )
 const isSaidToHeat =
   /\b(?:to a (?:boil|simmer)|boiling|hot|boils|simmers|reduce|microwave)\b|\bboil (?:it )?(?:down|away)\b/i

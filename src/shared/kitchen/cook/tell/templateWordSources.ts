@@ -35,9 +35,11 @@ export function createStepWordSource(plate: FilledDish): StepWordSource {
   const restSlots = slotsWithRest(plate)
   const mentions: StepFoodMention[] = []
   const spell: SpellItem = (item, beside, _, share) => {
-    // "The salt" would be all of the line, which names the pinches of other steps too.
-    if (isPinchOfSalt(item) && share === null && !restSlots.has(item.slot))
-      return item.amount.quantity > 1 ? '2 pinches of salt' : 'a pinch of salt'
+    // "The salt" would be all of the line, which names the pinches of other steps too; a pinch cannot be divided.
+    if (isPinchOfSalt(item))
+      return item.amount.quantity > 1 && share === null && !restSlots.has(item.slot)
+        ? '2 pinches of salt'
+        : 'a pinch of salt'
     const isAmbiguous =
       [item.food.short, item.food.shortMany].some((short) => (foodsByShort.get(short)?.size ?? 0) > 1) &&
       !['meat', 'fish'].includes(item.food.kind)

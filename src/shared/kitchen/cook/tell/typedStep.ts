@@ -166,8 +166,13 @@ function withHeatingTime(
   )
 }
 
-/** " and simmer" for ", then simmer". */
-const andSimmer = (prose: Prose) => editWords(prose, (words) => words.replace(/^(?:,? and|, then) /, ' and '))
+/** " and simmer" for ", then simmer", and " cover and simmer" for ", cover and simmer". */
+const andSimmer = (prose: Prose) =>
+  editWords(prose, (words) =>
+    words.replace(/^,? ?(cover)?(?:ed)?(?:,? and|, then) /, (_, cover?: string) =>
+      cover ? ' cover and ' : ' and ',
+    ),
+  )
 
 /** Water in which potatoes and the like are put on, for four and for more people. */
 const coldWater = ({ servings }: FilledDish) => 1000 * Math.sqrt(servings / 4)

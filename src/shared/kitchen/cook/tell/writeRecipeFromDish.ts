@@ -1,6 +1,7 @@
 import type { WrittenRecipe } from '../../recipe.ts'
 import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import { pickRandomChoice } from '../choose/seededRandom.ts'
+import { nameCoconutYogurt } from '../componentNames.ts'
 import { addCookAmounts, type CookAmount, formatAmountAndFood } from '../cookAmounts.ts'
 import { type FilledDish, type FilledDishItem, isItemNamePlural, shortFoodNameOfItem } from '../filledDish.ts'
 import { getLarderFood, toSingularWord } from '../larderFood.ts'
@@ -61,7 +62,14 @@ export function possibleTitlesOfDish(plate: FilledDish): string[] {
   return plate.dish.names.flatMap((template) => {
     const said = fillTemplateNodes(parseTemplateNodes(template), words)
     return said
-      ? [capitalize(pluralAlone(singularBefore(fixTemplateSpacing(renderProse(said)), plate), plate))]
+      ? [
+          capitalize(
+            nameCoconutYogurt(
+              pluralAlone(singularBefore(fixTemplateSpacing(renderProse(said)), plate), plate),
+              plate,
+            ),
+          ),
+        ]
       : []
   })
 }

@@ -108,7 +108,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     side: 'rice',
     style: 'stew spicy slow party',
     steps: [
-      'Simmer the {protein} in the {water} with most of the {salt} in a pot over low heat {~protein.cook}, until {protein.done}; keep the broth.',
+      'Bring the {protein} to a boil in the {water}, then simmer with most of the {salt} in a pot over low heat {~protein.cook}, until {protein.done}; keep the broth.',
       'Fry the {nuts+tortilla} in half of the {oil} in a wide pan over medium heat {~4}, until golden, add the {onion} {~5}, then the {raisins+chili+spice} for half a minute, stirring all the while.',
       'Add the {tomato} and 400 ml of the broth, simmer {~10} and blend very smooth.',
       'Fry the paste in the rest of the {oil} in the pan {~5}, thin it with broth until it coats a spoon, stir in the {chocolate} and the rest of the {salt} and simmer {~16}. Warm the meat in it {~4}.',
