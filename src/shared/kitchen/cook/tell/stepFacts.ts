@@ -97,7 +97,7 @@ const isHeated =
 const { time, names, amount } = slotMarks
 const shaped = '(?:patties|cakes|rissoles|ovals|burgers|meatballs|balls)'
 const panWork = new RegExp(
-  `\\b(?:[Ff]ry|[Bb]rown|[Ss]ear|[Cc]ook) the (?:(${names})|${shaped}\\b)(?:(?! and |, |\\bthen\\b|\\buntil\\b|\\bin the oven\\b|\\bcovered\\b|${time})[^.;])*(${time})(?! (?:a|per|each|more|on|in all)\\b)`,
+  `\\b(?:(?:[Ff]ry|[Bb]rown|[Ss]ear|[Cc]ook) the (?:(${names})|${shaped}\\b)|(?:[Ss]pread out|[Aa]dd) the (${names}) and (?:fry|brown|sear)\\b)(?:(?! and |, |\\bthen\\b|\\buntil\\b|\\bin the oven\\b|\\bcovered\\b|${time})[^.;])*(${time})(?! (?:a|per|each|more|on|in all)\\b)`,
 )
 const takesColor = /\b(?:brown(?:ed)?|gold(?:en)?|char(?:red)?|blister(?:ed)?|crisp)\b/
 const isDividedByAuthor =
@@ -197,7 +197,7 @@ function readPanWork(words: string): StepFacts['panWork'] {
   )
   if (!found || isDividedByAuthor.test(words) || (!hasPan && /^cook/i.test(found[0]))) return null
   const end = found.index + found[0].length
-  const food = found[1] ? slotIndex(words, found.index + found[0].indexOf(names)) : null
+  const food = (found[1] ?? found[2]) ? slotIndex(words, found.index + found[0].indexOf(names)) : null
   const goal = /^[^.;]*/.exec(words.slice(end))?.[0] ?? ''
   const colors = /^(?:brown|sear)/i.test(found[0]) || takesColor.test(goal)
   return { food, time: slotIndex(words, end - 1), colors }

@@ -20,7 +20,9 @@ export function remarksOnParts(plate: FilledDish, texts: string): string[] {
     `Here it comes with ${list}.`,
     `Beside it on the plate: ${list}.`,
   ]
-  return [pickRandomChoice(ways, plate.orders.chance, `parts:${plate.dish.id}`) ?? ways[0]!]
+  const fresh = ways.filter((way) => !(texts.includes('served with') && way.startsWith('It is')))
+  const apart = fresh.filter((way) => !(/\bhere\b/i.test(texts) && way.startsWith('Here')))
+  return [pickRandomChoice(apart, plate.orders.chance, `parts:${plate.dish.id}`) ?? ways[0]!]
 }
 
 const wordsOf = (text: string) =>
