@@ -84,7 +84,7 @@ export const heatRules: readonly DishRule[] = [
   },
   {
     name: 'two times of one oven',
-    source: 'A time is told once (Ostmann and Baker, The Recipe Writer’s Handbook, 2001).',
+    source: 'A step says a time once (Ostmann and Baker, The Recipe Writer’s Handbook, 2001).',
     find: ({ sentences }) =>
       sentences.flatMap(({ text }) => (/, about \d+ minutes,? \d+ minutes/.test(text) ? [`“${text}”`] : [])),
   },

@@ -45,7 +45,7 @@ export const plateRules: readonly DishRule[] = [
         ].flatMap(([all, count = '', noun = '']) => {
           const number = Number(count)
           if (number < 2 || number > 40 || number % recipe.servings === 0) return []
-          // Of many small pieces nobody counts his share.
+          // Of many small pieces the shares are not counted.
           if (number > recipe.servings * 4) return []
           return /\bthin|\bthick|long\b/.test(all) && /slices/.test(noun)
             ? []
