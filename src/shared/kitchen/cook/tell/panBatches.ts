@@ -1,5 +1,5 @@
 import { asMinutes, type Minutes } from '../../units/quantities.ts'
-import type { FilledDish } from '../filledDish.ts'
+import type { FilledDish, FilledDishItem } from '../filledDish.ts'
 import { gramsOfItem } from './bakingDishSizes.ts'
 import { joinProse, sliceProse } from './prose.ts'
 import { factsOfStep } from './stepFacts.ts'
@@ -91,6 +91,18 @@ export function withoutNeedlessBatches(prose: Prose, prefix: StepPrefix, plate: 
 const gramsOfVegetablesPerPan = 600
 const isSolid: ReadonlySet<string> = new Set(['meat', 'fish', 'vegetable', 'legume', 'fruit', 'dairy'])
 
+/** Grams of one piece of each food, read once: dishes are tried by the hundred. At most as many as the larder has foods and sizes. */
+const gramsOfOne = new Map<string, number>()
+
+function roughGramsOfItem(item: FilledDishItem): number {
+  const { amount, food, size } = item
+  if (amount.unit === 'g') return amount.quantity
+  const key = `${food.name}|${amount.unit}|${size}`
+  const one = gramsOfOne.get(key) ?? gramsOfItem(item) / amount.quantity
+  gramsOfOne.set(key, one)
+  return one * amount.quantity
+}
+
 /** How many panfuls of meat, fish, vegetables and the like there are, where the step wants them to take color. */
 function pansToBrown(slotNames: readonly string[], prefix: StepPrefix, { slots }: FilledDish): number {
   const items = new Set(slotNames.flatMap((slot) => slots.get(prefix + slot) ?? []))
@@ -99,7 +111,7 @@ function pansToBrown(slotNames: readonly string[], prefix: StepPrefix, { slots }
     if (!isSolid.has(kind) || item.amount.unit === 'clove') return sum
     const isMeat = kind === 'meat' || kind === 'fish'
     const share = name.startsWith('ground ') ? 0.6 : 1
-    return sum + (gramsOfItem(item) * share) / (isMeat ? gramsPerPan : gramsOfVegetablesPerPan)
+    return sum + (roughGramsOfItem(item) * share) / (isMeat ? gramsPerPan : gramsOfVegetablesPerPan)
   }, 0)
 }
 
