@@ -50,7 +50,7 @@ const fileByDish = new Map<string, string>()
 function fileOfDish(id: string): string {
   if (fileByDish.size === 0)
     for (const folder of sourceFolders)
-      for (const file of readdirSync(folder))
+      for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts')))
         for (const [, , known = ''] of readFileSync(join(folder, file), 'utf8').matchAll(
           /\bid: (['"`])(.+?)\1,/g,
         ))

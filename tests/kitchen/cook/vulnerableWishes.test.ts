@@ -93,7 +93,7 @@ test('a vulnerable eater gets a wished Gruyère where it is baked, and not the q
   )
   expect(hazardsIn(recipe, ada)).toEqual([])
 
-  const baked = / Bake \d+ minutes, until the ridges are brown\./
+  const baked = / and bake \d+ minutes, until brown and bubbling/
   expect(steps).toMatch(baked)
   const unbaked = { ...recipe, instructions: recipe.instructions.map((step) => step.replace(baked, '')) }
   expect(hazardsIn(unbaked, ada)).not.toEqual([])

@@ -11,6 +11,7 @@ import { type CookedDish, cookDish } from './cookDish.ts'
 import { CookedDishCache } from './cookedDishCache.ts'
 import { createCookWorkCounter } from './cookWorkLimit.ts'
 import { allDishTemplates } from './dishes/dishes.ts'
+import { hasUnfitEnergy } from './enlargeToFullMeal.ts'
 import type { CookingOrders } from './filledDish.ts'
 import type { AllergyFoodCheckFactory } from './wishes/combinedEaters.ts'
 import { guessDishesOfRecipe, larderFoodsOfRecipe } from './wishes/dishesOfRecipe.ts'
@@ -43,6 +44,9 @@ export function cookRecipe(...of: Parameters<typeof cookRecipeWithDishId>): Writ
   return cookRecipeWithDishId(...of).recipe
 }
 
+/** The same for their energy, before the first of them is taken. */
+const maxRefusedForEnergy = 6
+
 /** A recipe with the id of the dish that it was made of, and of the side and the sauce that were added to it. */
 export interface RecipeOfDish {
   recipe: WrittenRecipe
@@ -64,17 +68,23 @@ export function cookRecipeWithDishId(
   const cooked = new CookedDishCache()
   const helpers = { mayHoldAny, isHarmful, countWork: createCookWorkCounter(maxWork) }
   let leastCarbohydrate: FinishedDish | null = null
+  let unfitEnergy: FinishedDish | null = null
+  const isOpen = read.change === null
   for (const finished of finishedDishesFor(read, seed, helpers, cooked)) {
     const { recipe, choice } = finished
     if (!isHarmful?.(recipe)) {
-      if (isNamedInWish(choice) || !hasTooMuchCarbohydrate(finished)) return toRecipeOfDish(finished)
-      if (!leastCarbohydrate || netCarbohydrateGrams(finished) < netCarbohydrateGrams(leastCarbohydrate))
+      const isTaken = isNamedInWish(choice) || !hasTooMuchCarbohydrate(finished)
+      if (isTaken && !(isOpen && !isNamedInWish(choice) && hasUnfitEnergy(choice)))
+        return toRecipeOfDish(finished)
+      if (isTaken) unfitEnergy ??= finished
+      else if (!leastCarbohydrate || netCarbohydrateGrams(finished) < netCarbohydrateGrams(leastCarbohydrate))
         leastCarbohydrate = finished
-      if (cooked.refusedCount >= maxRefusedForCarbohydrate) break
+      if (cooked.refusedCount >= (unfitEnergy ? maxRefusedForEnergy : maxRefusedForCarbohydrate)) break
     }
     cooked.refuse(choice.plate.dish)
   }
-  if (leastCarbohydrate) return toRecipeOfDish(leastCarbohydrate)
+  const best = unfitEnergy ?? leastCarbohydrate
+  if (best) return toRecipeOfDish(best)
   throw new NoDishLeftError('What may be cooked harms somebody at the table.')
 }
 

@@ -56,6 +56,8 @@ export interface DishComponent {
   /** As a title says it: "steamed jasmine rice"; and as a step does: "rice". */
   label: string
   short: string
+  /** What it is, for a reader who does not know its name: "a chopped salad of tomatoes and cucumber". */
+  gloss?: string
   isPlural?: boolean
   skill?: SkillLevel
   serves?: number

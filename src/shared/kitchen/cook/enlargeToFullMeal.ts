@@ -21,8 +21,8 @@ const energyBounds = (least: number, aim: number, most: number): EnergyBounds =>
 const meal = energyBounds(360, 430, 940)
 const lowCarbMeal = energyBounds(360, 400, 940)
 const lightMeal = energyBounds(300, 350, 940)
-const breakfast = energyBounds(250, 300, 740)
-const snack = energyBounds(85, 120, 440)
+const breakfast = energyBounds(250, 300, 630)
+const snack = energyBounds(150, 190, 350)
 
 /** As little and as much as a dish may be made larger or smaller by before it is another. */
 const scales = { least: 0.7, most: 1.4 }
@@ -40,9 +40,25 @@ export function enlargeToFullMeal(choice: CookedDish): CookedDish {
   if (kcal >= energy.least && kcal <= energy.most) return sided
   const aim = kcal < energy.least ? energy.aim : energy.most * 0.9
   const portion = Math.min(scales.most, Math.max(scales.least, aim / kcal))
-  const scaled = cookDish(dish, { ...orders, portion })
+  // More of it may take batches for which there is no time.
+  const scaled =
+    cookDish(dish, { ...orders, portion }) ??
+    cookDish(dish, { ...orders, portion: (1 + portion) / 2 }) ??
+    cookDish(dish, { ...orders, portion: (3 + portion) / 4 })
   if (!scaled) return sided
   return sided === choice ? scaled : withFillingSide(scaled)
+}
+
+/** By so much may the energy of a serving miss its bounds before another dish is looked for. */
+const tolerance = asKilocalories(10)
+
+/** Whether a serving still has too little or too much energy after the portion was fitted: there was no time for more, or it is all fat. */
+export function hasUnfitEnergy(choice: CookedDish): boolean {
+  const { orders, dish } = choice.plate
+  if (isMadeAsWritten(dish)) return false
+  const { least, most } = withinWish(energyBoundsFor(orders), orders.maxKilocalories)
+  const kcal = kcalOf(choice)
+  return kcal < least - tolerance || kcal > most + tolerance
 }
 
 function energyBoundsFor({ answers, textures }: CookingOrders): EnergyBounds {

@@ -116,13 +116,18 @@ function fillSlots(
   return true
 }
 
-/** How much more or less it is than written; steaks and the like, one or more for each person, stay so many for each. */
+/** How much more or less it is than written; steaks, slices of bread and the like, one or more for each person, stay so many for each. */
 function factorForTable(
   { share, servings, orders }: FilledDish,
   { amount, food }: DishLineFood,
   serves: number,
 ): number {
   const factor = (share * servings) / serves
+  const isBread = (amount.unit === 'slice' || amount.unit === 'piece') && food.kind === 'grain'
+  if (isBread && amount.quantity % serves === 0) {
+    const each = amount.quantity / serves
+    return (Math.max(1, Math.round(each * share)) / each) * (servings / serves)
+  }
   const isForEach = amount.unit === 'piece' && food.kind === 'meat' && amount.quantity % serves === 0
   if (!isForEach || orders.portion === 1 || share !== orders.portion) return factor
   const written = amount.quantity / serves

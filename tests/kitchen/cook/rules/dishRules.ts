@@ -2,7 +2,9 @@ import { amountRules } from './amountRules.ts'
 import { capacityRules } from './capacityRules.ts'
 import { claimRules } from './claimRules.ts'
 import { clockRules } from './clockRules.ts'
+import { heatRules } from './heatRules.ts'
 import { orderRules } from './orderRules.ts'
+import { plateRules } from './plateRules.ts'
 import type { DishRule } from './rule.ts'
 import { saltRules } from './saltRules.ts'
 import { useRules } from './useRules.ts'
@@ -18,6 +20,8 @@ export const dishRules: readonly DishRule[] = [
   ...saltRules,
   ...orderRules,
   ...useRules,
+  ...heatRules,
+  ...plateRules,
 ]
 
 /**
@@ -44,7 +48,7 @@ export const sharesOfDishRules: Readonly<Record<string, number>> = {
   'stitched words': 0.031,
   'portion of meat or fish': 0.004,
   'pieces that cannot be shared': 0.002,
-  'energy of the meal': 0.009,
+  'energy of the meal': 0.004,
   'too little salt': 0.005,
   'too much salt': 0.051,
   'salt that does not add up': 0,
@@ -64,4 +68,18 @@ export const sharesOfDishRules: Readonly<Record<string, number>> = {
   'more taken than listed': 0,
   'used and not listed': 0,
   'sentence of several dishes': 0.1,
+  'food crowded where it is to brown': 0.01,
+  'time to boil not told': 0.006,
+  'water for boiling not counted': 0.002,
+  'two times of one oven': 0,
+  'many slices in one pan': 0.004,
+  'lean meat simmered long': 0.003,
+  'side not named': 0.015,
+  'pieces that do not divide': 0.004,
+  'part of a pinch': 0.001,
+  'bland egg bake or tray': 0.006,
+  'energy of a snack': 0.003,
+  'energy of a breakfast': 0.016,
+  'swaps not told': 0.01,
+  'coconut yogurt not in the title': 0.002,
 }

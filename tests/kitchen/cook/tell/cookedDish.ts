@@ -1,7 +1,7 @@
 import { ordersForAnswers } from '#server/commands/dishes/answersOfCuisine.ts'
 import { cookDish } from '#shared/kitchen/cook/cookDish.ts'
 import type { DishTemplate } from '#shared/kitchen/cook/dishTemplate.ts'
-import { recipeRemarksForReader } from '#shared/kitchen/cook/tell/recipeRemarks.ts'
+import { recipeRemarksForReader } from '#shared/kitchen/cook/tell/remarks/recipeRemarks.ts'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 
 const dinner: QuestionnaireAnswers = {

@@ -3,7 +3,7 @@ import { ordersForAnswers } from '#server/commands/dishes/answersOfCuisine.ts'
 import { cookDish } from '#shared/kitchen/cook/cookDish.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { allDishTemplates } from '#shared/kitchen/cook/dishes/dishes.ts'
-import { recipeRemarksForReader } from '#shared/kitchen/cook/tell/recipeRemarks.ts'
+import { recipeRemarksForReader } from '#shared/kitchen/cook/tell/remarks/recipeRemarks.ts'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { cookAnswers } from '../../../support/recipes/cookedAnswers.ts'
 import { briefOf } from '../briefOf.ts'
@@ -153,15 +153,15 @@ test('a meat that a whole cuisine hardly eats is called unusual in a dish that i
 })
 
 test.each([
-  ['shepherds pie', 'Keto', 'Lamb', 'This version is adapted to a keto diet.'],
-  ['shawarma', 'Vegetarian', null, 'This version is adapted to a vegetarian diet.'],
-  ['schnitzel', 'Keto', 'Pork', 'This version is adapted to a keto diet.'],
+  ['shepherds pie', 'Keto', 'Lamb', 'This version is adapted to a keto diet, with '],
+  ['shawarma', 'Vegetarian', null, 'This version is adapted to a vegetarian diet, with '],
+  ['schnitzel', 'Keto', 'Pork', 'This version is adapted to a keto diet, with '],
 ] as const)(
-  'the description of %s made %s says that the dish was adapted',
+  'the description of %s made %s says that the dish was adapted, and with what',
   (id, dietType, meatPreference, said) => {
     const cuisine = allDishTemplates.find((each) => each.id === id)!
       .cuisines[0] as QuestionnaireAnswers['cuisine']
-    expect(remarksOnDish(id, { cuisine, dietType, meatPreference })).toContain(said)
+    expect(remarksOnDish(id, { cuisine, dietType, meatPreference }).join(' ')).toContain(said)
   },
 )
 
@@ -191,7 +191,9 @@ test.each([
 
 test('a dish known for beef that is cooked with mushrooms is said to be usually made with meat', () => {
   const answers = { cuisine: 'Ethiopian', meatPreference: 'No preference', description: 'mushrooms' } as const
-  expect(remarksOnDish('tibs', answers)).toContain('It is usually made with meat.')
+  expect(remarksOnDish('tibs', answers).join(' ')).toMatch(
+    /It is usually made with meat, here with [^.]*mushrooms/,
+  )
 })
 
 test('in every 41st answer the title or the headnote names a meat that the dish is also made without', () => {

@@ -220,7 +220,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     },
     style: 'salad vegan quick light',
     steps: [
-      'Boil the {carrot} in salted water {~8}, until just tender; drain.',
+      'Bring a pot of salted water to a boil {~8}; boil the {carrot} in it {~8}, until just tender; drain.',
       'Warm the {garlic+spice} in the {oil} {~1}, toss with the carrots, the {salt} and the {acid} and cool a little.',
       'Scatter with the {herb+nuts}.',
     ],

@@ -445,7 +445,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     },
     style: 'sweet quick bread vegan',
     steps: [
-      'Warm the {bread} in a dry skillet over medium heat {~3}, turning, until soft.',
+      'Warm the {bread} in a dry skillet over medium heat, a few at a time, {~6} in all, turning, until soft.',
       'Spread the {tahini} on a plate, swirl in the {sweet} and sprinkle with the {salt}[; scatter with the {nut}].',
       'Serve with the {fruit} and the {bread} for dipping.',
     ],
@@ -798,7 +798,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     },
     style: 'potatoes bread comforting',
     steps: [
-      'Boil the {potato} in salted water {~15}, until tender; drain, let steam dry and mash with half of the {butter} and the {salt}.',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~15}, until tender; drain, let steam dry and mash with half of the {butter} and the {salt}.',
       'prep|Work in the {flour+scallion}, pat into two rounds the thickness of a finger and cut each into quarters. @4',
       'Cook in a dry skillet over medium heat {~10} in two batches, turning once, until freckled brown.',
       'Fry the {top} in the rest of the {butter} {~6}, until browned, and serve over the farls.',
@@ -846,7 +846,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     },
     style: 'potatoes comforting crispy',
     steps: [
-      'Boil the {potato} in salted water {~12}, add the {cabbage} and boil {~3} more, until both are tender; drain well and let steam dry.',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~12}, add the {cabbage} and boil {~3} more, until both are tender; drain well and let steam dry.',
       'prep|Mash with the {scallion+salt+pepper+mustard}[, fold in the {protein}] and shape into {#8} cakes. @5',
       'Heat the {fat} in a wide skillet over medium-high heat and fry the cakes in two batches, {~14} in all, turning once, until deep gold. Serve hot.',
     ],

@@ -710,7 +710,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     },
     style: 'toast quick vegan fresh bread',
     steps: [
-      'Boil the {peas} in salted water {~3}, until tender; drain and crush with the {acid+herb+salt} and two thirds of the {oil}.',
+      'Bring a pot of salted water to a boil {~8}; boil the {peas} in it {~3}, until tender; drain and crush with the {acid+herb+salt} and two thirds of the {oil}.',
       'Meanwhile toast the {bread} {&4}.',
       'Pile the {peas} on the {bread}, scatter with the {seeds}[, the {cheese}][ and the {chili}] and drizzle with the rest of the {oil}.',
     ],
@@ -780,7 +780,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     ],
     lines: {
       oil: '6 tbsp sunflower oil',
-      protein: '?0.7 $cubes!: lamb beef chicken turkey',
+      protein: '?0.7 $cubes!: lamb beef chicken',
       main: '=2 eggplants, cut into chunks',
       onion: '2 onions, sliced',
       pepper: '2 red bell peppers, cut into pieces',

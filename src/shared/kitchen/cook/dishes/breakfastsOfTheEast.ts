@@ -199,7 +199,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'beans vegan quick warm',
     steps: [
-      'Simmer the {beans} in the {water} with the {salt} {~7}, until very hot and soft; crush a few against the pan.',
+      'Bring the {beans} to a boil in the {water}, then simmer with the {salt} {~7}, until very hot and soft; crush a few against the pan.',
       '[Fry the {nut} in a little of the {oil} {~2}, until golden. ]Stir the {garlic+acid+spice} into the beans.',
       'Ladle into bowls, pour over the rest of the {oil} and scatter with the {herb}[ and the {nut}].',
     ],
@@ -1226,7 +1226,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     style: 'bread comforting potatoes',
     steps: [
       'prep|Knead the {flour} with the {water} and a third of the {salt} to a soft dough; cover and rest. @8',
-      'Boil the {potato} in salted water {~14}, until tender; drain, mash dry and mix with the {spice+herb} and the rest of the {salt}.',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~14}, until tender; drain, mash dry and mix with the {spice+herb} and the rest of the {salt}.',
       'prep|Divide dough and filling into {#8}; wrap each ball of filling in dough, seal and roll into a flat round. @10',
       'Fry in a hot skillet over medium heat with the {fat}, two minutes a side, {~18} in all, until blistered brown. Serve hot with the {yogurt}.',
     ],

@@ -213,7 +213,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'noodles cheesy comforting vegetarian',
     steps: [
       'Cook the {onion+salt} in the {butter} in a wide skillet over medium heat {~16}, until deep brown; lift out half.',
-      'Meanwhile boil the {noodles} in salted water {&9}; drain, keeping a cup of the water.',
+      'Meanwhile bring a pot of salted water to a boil {&8}; boil the {noodles} in it {&9}; drain, keeping a cup of the water.',
       'Toss the {noodles} in the pan with the {cheese+spice} and a splash of the water {~2}, until it pulls strings. Top with the onions and {herb}.',
     ],
   },
@@ -407,7 +407,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'potato/bread > none',
     style: 'baked comforting slow stuffed',
     steps: [
-      'Bring a large pot of water to a boil, about {~10}. Boil the {cabbage} whole {~9}, peeling off {#12} leaves as they loosen. [Boil the {rice} in salted water {&9} and drain.]',
+      'Bring a large pot of water to a boil, about {~10}. Boil the {cabbage} whole {~9}, peeling off {#12} leaves as they loosen. [Bring a pot of salted water to a boil {&8}; boil the {rice} in it {&9} and drain.]',
       'Heat the {fat} in a skillet over medium-high heat. Cook the {onion+protein} {~protein.sear}, until {protein.done}; stir in the {spice} and half of the {salt}[, then the {rice}].',
       'Fill and roll the leaves and pack them into a baking dish, while the oven heats to 180 °C (350 °F). Mix the {passata+stock} with the rest of the {salt} and pour over. @10',
       'Cover and bake at 180 °C (350 °F) {~50}, uncovering for the last ten, until a knife slips through the leaves.',
@@ -436,7 +436,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'none',
     style: 'dumplings comforting vegetarian',
     steps: [
-      'Boil the {potato} in salted water {~16}; drain and mash.',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~16}; drain and mash.',
       'Meanwhile cook the {onion} in the {butter} over medium heat {&14}, until brown. Warm the {filling} with a third of the onions until dry and mix with the potato and half of the {salt}.',
       'prep|Knead the {flour}, the {water}, hot, and the rest of the {salt} to a soft dough; rest for 15 minutes, roll thin and cut {#30} rounds. Fill, fold and pinch shut. @38',
       'Boil in batches {~9}, until they float and the dough is tender. Serve with the rest of the onions.',
@@ -640,7 +640,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     },
     style: 'salad creamy party cold',
     steps: [
-      'Boil the {potato+carrot} in salted water {~9}, until just tender, adding the {peas} for the last minute; drain and cool {~4}.',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato+carrot} in it {~9}, until just tender, adding the {peas} for the last minute; drain and cool {~4}.',
       'Fold in the {eggs+protein+pickle+mayo+mustard+salt}.',
       'Chill {~10}, or until needed.',
     ],
@@ -669,7 +669,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'salad vegan cold sour',
     steps: [
-      'Boil the {potato+carrot} in salted water {~10}, until just tender; drain and cool {~4}.',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato+carrot} in it {~10}, until just tender; drain and cool {~4}.',
       'Toss the {beet} with the {oil+acid+salt}, then fold in the {potato+carrot+kraut+beans+onion+herb}.',
     ],
   },

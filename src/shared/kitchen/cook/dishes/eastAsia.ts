@@ -1218,7 +1218,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'sandwich eggs quick street',
     steps: [
-      'Melt half of the {butter} in a large skillet over medium heat and toast the {bread} on both sides {~3}.',
+      'Melt half of the {butter} in a large skillet over medium heat and toast the {bread} on both sides in two batches, {~6} in all.',
       'Mix the {eggs+cabbage+salt}. Melt the rest of the {butter}, pour in and cook {~5}, turning once, until set; cut into 4.',
       'Fill the toast with the omelet, the {ham+top}.',
     ],

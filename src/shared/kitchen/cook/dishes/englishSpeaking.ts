@@ -79,7 +79,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     style: 'pasta cheesy baked comforting kids creamy',
     steps: [
       'prep|Heat the oven to 200 °C (400 °F).',
-      'Boil the {pasta} in salted water {~8}, until still firm; drain.',
+      'Bring a pot of salted water to a boil {~8}; boil the {pasta} in it {~8}, until still firm; drain.',
       'Meanwhile melt the {butter}, stir in the {flour} {&2}, whisk in the {milk} and simmer {&5}; off the heat stir in the {mustard+salt} and most of the {cheese}.',
       'Fold in the {pasta+protein}, tip into a baking dish, scatter with the rest of the {cheese} and the {crumbs} and bake {~19}, until bubbling.',
       'Rest {~4}.',
@@ -789,7 +789,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     side: 'salad/none > none',
     style: 'fish crispy fried kids',
     steps: [
-      'Boil the {potato} in salted water {~16}, adding the {protein} for the last 5 minutes; drain well and crush together.',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~16}, adding the {protein} for the last 5 minutes; drain well and crush together.',
       'prep|Mix with the {onion+egg+salt}, shape into {#12} cakes and dust with the {flour}. @5',
       'Heat the {oil} in a large skillet over medium-high heat and fry the cakes in two batches, {~12} in all, turning once, until crisp. Serve with the {sauce}.',
     ],

@@ -932,7 +932,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     sauce: '$sauce',
     style: 'crispy fried party vegetarian',
     steps: [
-      'Boil the {beans} in salted water {~3}, drain and dry well.',
+      'Bring a pot of salted water to a boil {~8}; boil the {beans} in it {~3}, drain and dry well.',
       'prep|Whisk the {flour+salt} with the {water}, ice-cold[, and the {egg}]. @1',
       'Heat the {oil} in a deep pan to 180 °C (355 °F). Dip the {beans} in the batter and fry in batches, {~8} in all, until crisp; drain. @4',
       'Serve hot with the {sauce}.',

@@ -16,7 +16,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'pasta quick cheap vegan',
     steps: [
-      'Boil the {pasta} in well-salted water {~9}, until just firm; keep a cup of the water.',
+      'Bring a pot of salted water to a boil {~8}; boil the {pasta} in it {~9}, until just firm; keep a cup of the water.',
       'Meanwhile warm the {garlic+chili} in the {oil} over low heat {&4}, until pale gold and no darker.',
       'Toss the {pasta} in the oil with half of the pasta water {~1}, until glossy. Fold in the {herb}.',
     ],
@@ -39,7 +39,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'pasta creamy quick',
     steps: [
-      'Boil the {pasta} in salted water {~9}, until just firm; keep a cup of the water.',
+      'Bring a pot of salted water to a boil {~8}; boil the {pasta} in it {~9}, until just firm; keep a cup of the water.',
       'Meanwhile cook the {bacon} in a large skillet over medium heat {&7}, until crisp.',
       'prep|Beat the {eggs+yolks+cheese+pepper}. @1',
       'Off the heat, toss the {pasta} with the {bacon}, then with the eggs and enough hot pasta water to make a sauce that clings. @1',
@@ -66,7 +66,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'pasta quick pantry spicy',
     steps: [
-      'Boil the {pasta} in salted water {~9}, until just firm.',
+      'Bring a pot of salted water to a boil {~8}; boil the {pasta} in it {~9}, until just firm.',
       'Meanwhile warm the {garlic+anchovy+chili} in the {oil} in a wide pan, add the {tomato+olives} and simmer {&8}, until thick.',
       '[Fold in the {tuna}. ]Add the drained {pasta}, toss {~1} and scatter with the {herb}.',
       'beg|Taste before you salt: the olives are salty enough.',
@@ -92,7 +92,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Fry the {main} in two thirds of the {oil} in a large skillet over medium-high heat {~9}, until brown and soft; lift out.',
       'Add the rest of the {oil} and the {garlic}, then the {tomato+salt}, and simmer {~12}, until thick.',
-      'Meanwhile boil the {pasta} in salted water {&11}, until just firm; drain.',
+      'Meanwhile bring a pot of salted water to a boil {&8}; boil the {pasta} in it {&11}, until just firm; drain.',
       'Toss the {pasta} with the sauce, the {main} and the {herb}[, and top with the {cheese}].',
     ],
   },
@@ -123,7 +123,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
       'Heat the {fat} in a heavy pot over medium heat and cook the {soffritto} {~9}, until soft.',
       'Raise the heat, add the {protein+garlic} and cook {~protein.sear}, until {protein.done}. Pour in the {wine} and boil {~2}.',
       'Add the {tomato+milk+salt+bay}, cover loosely and simmer over the lowest heat {~40}, stirring now and then, until thick; take out the bay leaf.',
-      'Boil the {pasta} in salted water {&10}, until just firm; drain, toss with the ragù and serve[ with the {cheese}].',
+      'Bring a pot of salted water to a boil {&8}; boil the {pasta} in it {&10}, until just firm; drain, toss with the ragù and serve[ with the {cheese}].',
     ],
   },
   {
@@ -147,7 +147,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a wide pan over high heat. Cook the {protein} {~protein.sear}, until {protein.done}; add the {onion} and cook {~3}.',
       'Add the {tomato+spice+salt} and simmer {~8}, until thick.',
-      'Meanwhile boil the {pasta} in salted water {&10}, until just firm; drain and toss with the sauce and the {herb}.',
+      'Meanwhile bring a pot of salted water to a boil {&8}; boil the {pasta} in it {&10}, until just firm; drain and toss with the sauce and the {herb}.',
     ],
   },
   {
@@ -360,7 +360,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     style: 'pasta comforting quick',
     steps: [
       'Heat the {oil} in a wide skillet over medium-high heat. Cook the {protein+spice+salt} {~protein.sear}, until {protein.done}; add the {garlic} and cook {~1}.',
-      'Meanwhile boil the {pasta} in salted water {~11}, adding the {broccoli} for the last 5 minutes; keep a cup of the water.',
+      'Meanwhile bring a pot of salted water to a boil {~8}; boil the {pasta} in it {~11}, adding the {broccoli} for the last 5 minutes; keep a cup of the water.',
       'Toss everything with a splash of the pasta water {~1}, until the broccoli breaks down. Finish[ with the {cheese}| with black pepper].',
     ],
   },

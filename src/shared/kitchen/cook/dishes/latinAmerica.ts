@@ -887,7 +887,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     side: 'rice > greens',
     style: 'creamy coconut comforting stew',
     steps: [
-      'Boil the {yuca} in salted water {~20}, until soft; drain and blend with the {milk}.',
+      'Bring a pot of salted water to a boil {~8}; boil the {yuca} in it {~20}, until soft; drain and blend with the {milk}.',
       'Heat the {oil} in a wide pot over medium heat. Cook the {onion} {~6}, add the {tomato+salt} and cook {~4}.',
       'sturdy|Add the {protein} and fry {~protein.sear}, until {protein.browned}.',
       'sturdy|Stir in the {yuca} and simmer {~protein.cook}, until {protein.done}.',
@@ -1123,7 +1123,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     side: 'salad',
     style: 'baked comforting oven pie',
     steps: [
-      'Boil the {potato} in salted water {~18}, until soft; drain and mash with the {butter+milk} and a third of the {salt}.',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~18}, until soft; drain and mash with the {butter+milk} and a third of the {salt}.',
       'Meanwhile heat the {fat} in a wide pan over medium-high heat and cook the {onion+protein} {&10}, until {protein.done}.',
       'Stir the {spice+olives+eggs} with the rest of the {salt} into the {protein}, cook {~3} and spread in a baking dish.',
       'Cover with the mash and bake in an oven heated to 210 °C (410 °F) {~26}, until brown. Rest {~5}.',
@@ -1235,7 +1235,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     },
     style: 'cold potatoes make-ahead party',
     steps: [
-      'Boil the {potato} in salted water {~18}, until soft; drain, mash smooth with the {aji+acid+oil+salt} and cool {~10}.',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~18}, until soft; drain, mash smooth with the {aji+acid+oil+salt} and cool {~10}.',
       'prep|Mix the {protein+mayo+onion}. @1',
       'Layer half of the potato, the filling, the {avocado} and the rest of the potato in a dish or rings and finish with the {top}. @4',
     ],

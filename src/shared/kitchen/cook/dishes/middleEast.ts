@@ -320,7 +320,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     style: 'rice lentils cheap comforting vegan',
     steps: [
       'Fry the {onion} in the {oil} over medium heat {~22}, stirring, until dark brown; lift out two thirds and drain.',
-      'Meanwhile simmer the {lentils} in the {water} {&18}, until nearly tender.',
+      'Meanwhile bring the {lentils} to a boil in the {water}, then simmer {&18}, until nearly tender.',
       'Add the {rice+spice} to the onions in the pan, stir, pour in the lentils with their water and the {salt}, cover and cook over low heat {~18}.',
       'Rest {~8}, top with the crisp onions and serve with the {sauce}.',
     ],
@@ -1044,8 +1044,8 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     style: 'rice pasta lentils street vegan hearty cheap',
     steps: [
       'Fry the {onion} in the {oil} over medium-high heat {~15}, until dark and crisp; lift out and keep the oil.',
-      'Meanwhile simmer the {lentils} in the {water} {&15}. Add the {rice} and half of the {salt}, cover and cook over low heat {~18}.',
-      'Boil the {pasta} in salted water {&9}, until tender; drain.',
+      'Meanwhile bring the {lentils} to a boil in the {water}, then simmer {&15}. Add the {rice} and half of the {salt}, cover and cook over low heat {~18}.',
+      'Bring a pot of salted water to a boil {&8}; boil the {pasta} in it {&9}, until tender; drain.',
       'Cook the {garlic} in a little of the onion oil for 1 minute, add the {tomato+acid}, with the rest of the {salt}, and simmer {~8}.',
       'Layer the rice and lentils, {pasta}, sauce and {chickpeas} in bowls and crown with the crisp onions.',
     ],
@@ -1072,7 +1072,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'beans quick hearty vegan cheap',
     steps: [
-      'Simmer the {beans} with the {water+spice+garlic} {~7}, until soft.',
+      'Bring the {beans} to a boil with the {water+spice+garlic}, then simmer {~7}, until soft.',
       'Crush about half of them and stir in the {acid+salt} and half of the {oil}.',
       'Top with the {veg+eggs} and pour over the rest of the {oil}.',
     ],

@@ -334,7 +334,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'greens/none > none',
     style: 'baked comforting oven pie kids',
     steps: [
-      'Boil the {mash} in salted water {~18}, until soft; drain and mash with the {butter+milk} and a third of the {salt}.',
+      'Bring a pot of salted water to a boil {~8}; boil the {mash} in it {~18}, until soft; drain and mash with the {butter+milk} and a third of the {salt}.',
       'Meanwhile heat the {fat} in a wide pan over medium-high heat. Cook the {veg} {&5}, add the {protein} and cook {&7}, until {protein.done}.',
       'Stir the {paste+herb+stock} with the rest of the {salt} into the {protein} and simmer {~8}[; add the {peas}].',
       'Spread in a baking dish, cover with the mash, rough up the top and bake in an oven heated to 210 °C (410 °F) {~24}, until brown.',
@@ -389,7 +389,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'greens/salad > none',
     style: 'baked comforting oven pie fish creamy',
     steps: [
-      'Boil the {potato} in salted water {~18}, until soft; drain and mash with a third of the {butter} and a splash of the {milk}.',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~18}, until soft; drain and mash with a third of the {butter} and a splash of the {milk}.',
       'Meanwhile soften the {leek} in the rest of the {butter} {&6}, stir in the {flour}, then the rest of the {milk}, and simmer {&5}, until thick.',
       'Fold the {mustard+salt+protein+herb} into the sauce, tip into a baking dish and cover with the mash.',
       'Bake at 200 °C (400 °F) {~30}, until bubbling and brown. Rest {~5}.',

@@ -614,7 +614,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     },
     style: 'light fresh vegan cold party',
     steps: [
-      '[Boil the {potato} in salted water {~9}, until tender; drain. ]Blanch the {main} in boiling water {~2}; drain well and cool.',
+      '[Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~9}, until tender; drain. ]Blanch the {main} in boiling water {~2}; drain well and cool.',
       'prep|Stir the {acid+paste+garlic+salt+oil} together, fold in the {main+onion} and leave for 8 minutes. @8',
       'Fold in the {avocado+herb} and serve[ with the {potato}].',
     ],
@@ -641,7 +641,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     says: 'potato',
     style: 'cold potatoes cheese party make-ahead',
     steps: [
-      'Boil the {potato} in salted water {~22}, until tender; cool under the tap, peel and slice.',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~22}, until tender; cool under the tap, peel and slice.',
       'Blend the {cheese+milk+paste+garlic+acid+salt} with the {cracker} and, in a thin stream, the {oil}, until smooth and thick. @3',
       'Lay the {potato} on the {leaves}, pour over the sauce and top with the {top}.',
     ],

@@ -260,7 +260,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Toss the {protein} with the {spice+salt}.',
       'Heat the {fat} in a large skillet over high heat. Fry the {protein} {~protein.sear}, until {protein.done}.',
-      'Warm the {bread} in a dry pan {~3}.',
+      'Warm the {bread} one after the other in a dry pan, {~5} in all.',
       'Spread with the {sauce}, add the {protein} and {veg} and roll up tightly.',
     ],
   },
@@ -953,7 +953,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'salad potatoes vegan',
     steps: [
-      'Boil the {potato} in salted water {~13}, until just tender; drain.',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~13}, until just tender; drain.',
       'Toast the {sesame} in a dry pan {~3}, grind to a powder and mix with the {acid+spice+salt} and a little water to a paste. Toss with the potatoes and {veg}.',
       'Heat the {oil} in a small pan, add the {seeds} and fry for 20 seconds, until dark; pour over, toss and scatter with the {herb}.',
     ],

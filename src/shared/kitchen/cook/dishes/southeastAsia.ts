@@ -982,7 +982,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     sauce: 'peanut sauce > almond sauce',
     style: 'salad peanut hearty',
     steps: [
-      'Boil the {potato} in salted water {~12}, until tender, adding the {beans} for the last 4 minutes; drain and cool.',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~12}, until tender, adding the {beans} for the last 4 minutes; drain and cool.',
       'Heat the {fat} in a skillet over medium-high heat and fry the {tofu} {~6}, until golden.',
       'Arrange the {potato+beans+tofu+eggs+veg} on a platter and pour over the {sauce}.',
     ],

@@ -21,13 +21,22 @@ const cooked = (id: string, food: string, label: string): DishComponent => ({
   ],
 })
 
-const breads = (id: string, line: string, label: string, short: string, isPlural = true): DishComponent => ({
+const breads = (
+  id: string,
+  line: string,
+  label: string,
+  short: string,
+  minutes: number,
+  isPlural = true,
+): DishComponent => ({
   id,
   label,
   short,
   isPlural,
   lines: { bread: line },
-  steps: ['Warm the {bread} in a dry pan or a hot oven {~3}.'],
+  steps: [
+    `Warm the {bread} one after the other in a dry pan, or side by side in a hot oven, {~${minutes}} in all.`,
+  ],
 })
 
 const sliced = (id: string, line: string, label: string, short = 'bread'): DishComponent => ({
@@ -100,11 +109,11 @@ export const sideDishComponents: readonly DishComponent[] = [
     label: 'cauliflower rice',
     short: 'cauliflower rice',
     lines: {
-      main: '=1 large cauliflower, coarsely grated or pulsed to crumbs',
+      main: '=600 g cauliflower, coarsely grated or pulsed to crumbs',
       fat: '2 tbsp $fat',
     },
     steps: [
-      'In a second pan of 30 cm (12 in), fry the {main} in the {fat} with a pinch of salt over medium-high heat {&6}, stirring often, until tender and dry.',
+      'In a second pan of 30 cm (12 in), fry the {main} in the {fat} with a pinch of salt over medium-high heat {&7}, stirring often, until just tender and no longer wet.',
     ],
   },
   {
@@ -145,16 +154,17 @@ export const sideDishComponents: readonly DishComponent[] = [
     short: 'polenta',
     lines: { grain: '=200 g instant polenta', water: '900 ml water', butter: '2 tbsp butter' },
     steps: [
-      'Rain the {grain} into the {water}, boiling and salted, stir {~5} until thick and beat in the {butter}.',
+      'Bring the {water+"a pinch of salt"} to a boil, rain in the {grain}, stir {~5} until thick and beat in the {butter}.',
     ],
   },
   {
     id: 'pap',
     label: 'pap',
     short: 'pap',
+    gloss: 'white cornmeal porridge',
     lines: { grain: '=250 g white cornmeal', water: '900 ml water', butter: '1 tbsp butter' },
     steps: [
-      'Whisk the {grain} into the {water}, boiling and salted, until smooth; cover and steam over the lowest heat {&20}, stirring now and then, and finish with the {butter}.',
+      'Bring the {water+"a pinch of salt"} to a boil and whisk in the {grain} until smooth; cover and steam over the lowest heat {&20}, stirring now and then, and finish with the {butter}.',
     ],
   },
   {
@@ -174,6 +184,7 @@ export const sideDishComponents: readonly DishComponent[] = [
     id: 'colcannon',
     label: 'colcannon',
     short: 'colcannon',
+    gloss: 'mashed potatoes with kale',
     lines: {
       potato: '=800 g floury potatoes, peeled and cut into chunks',
       kale: '=150 g kale, stripped and shredded',
@@ -224,7 +235,7 @@ export const sideDishComponents: readonly DishComponent[] = [
     short: 'mash',
     lines: { root: '=700 g celery root, peeled and cut into small chunks', butter: '2 tbsp butter' },
     steps: [
-      'Simmer the {root} in salted water {&16}, until very soft; drain well and mash with the {butter}.',
+      'Bring a pot of salted water to a boil {&8}; simmer the {root} in it {&16}, until very soft; drain well and mash with the {butter}.',
     ],
   },
   {
@@ -243,7 +254,9 @@ export const sideDishComponents: readonly DishComponent[] = [
     short: 'noodles',
     isPlural: true,
     lines: { noodles: '=300 g wide egg noodles', butter: '1 tbsp butter' },
-    steps: ['Boil the {noodles} in salted water {&9}, until tender; drain and toss in the {butter}.'],
+    steps: [
+      'Bring a pot of salted water to a boil {&8}; boil the {noodles} in it {&9}, until tender; drain and toss in the {butter}.',
+    ],
   },
   {
     id: 'rice-noodles',
@@ -269,12 +282,12 @@ export const sideDishComponents: readonly DishComponent[] = [
   sliced('soda-bread', '=8 slices soda bread', 'soda bread', 'soda bread'),
   sliced('baguette-bread', '1 baguette, sliced', 'baguette', 'baguette'),
   sliced('soft-rolls', '4 soft rolls', 'soft rolls', 'rolls'),
-  breads('pita', '4 pita breads', 'warm {bread}', '{bread}'),
-  breads('flatbread', '4 flatbreads', 'warm {bread}', '{bread}'),
-  breads('naan', '4 naan breads', '{bread}', '{bread}'),
-  breads('roti', '8 rotis', 'warm {bread}', '{bread}'),
-  breads('corn-tortillas', '12 corn tortillas', 'warm tortillas', 'tortillas'),
-  breads('injera', '4 injera', 'injera', 'injera', false),
+  breads('pita', '4 pita breads', 'warm {bread}', '{bread}', 4),
+  breads('flatbread', '4 flatbreads', 'warm {bread}', '{bread}', 4),
+  breads('naan', '4 naan breads', '{bread}', '{bread}', 4),
+  breads('roti', '8 rotis', 'warm {bread}', '{bread}', 5),
+  breads('corn-tortillas', '12 corn tortillas', 'warm tortillas', 'tortillas', 6),
+  breads('injera', '4 injera', 'injera', 'injera', 4, false),
   {
     id: 'green-salad',
     label: 'a green salad',
@@ -319,6 +332,7 @@ export const sideDishComponents: readonly DishComponent[] = [
     id: 'kachumber',
     label: 'kachumber',
     short: 'kachumber',
+    gloss: 'chopped tomatoes, cucumber and onion',
     lines: {
       rest: '!1 cucumber, diced; !2 tomatoes, diced; 1/2 red onion, finely chopped; 1 tbsp lemon juice; 1 tbsp mint, chopped',
     },
@@ -328,6 +342,7 @@ export const sideDishComponents: readonly DishComponent[] = [
     id: 'shirazi',
     label: 'salad Shirazi',
     short: 'salad Shirazi',
+    gloss: 'chopped tomatoes and cucumber',
     lines: {
       rest: '!1 cucumber, finely diced; !3 tomatoes, finely diced; 1/2 red onion, finely chopped; 2 tbsp lime juice; 1 tsp dried mint; 1 tbsp olive oil',
     },
@@ -368,6 +383,7 @@ export const sideDishComponents: readonly DishComponent[] = [
     id: 'mizeria',
     label: 'mizeria',
     short: 'mizeria',
+    gloss: 'sliced cucumber in a cool dressing',
     lines: {
       cucumber: '=1 cucumber, very thinly sliced',
       cream: '120 g sour cream',
@@ -413,7 +429,9 @@ export const sideDishComponents: readonly DishComponent[] = [
     label: 'steamed broccoli',
     short: 'broccoli',
     lines: { greens: '=500 g broccoli, cut into florets' },
-    steps: ['Steam the {greens} {&5}, until just tender; season with a pinch of salt.'],
+    steps: [
+      'Bring two fingers of water to a boil {&3}; steam the {greens} over it {&5}, until just tender, and season with a pinch of salt.',
+    ],
   },
   {
     id: 'braised-cabbage',
@@ -450,6 +468,7 @@ export const sideDishComponents: readonly DishComponent[] = [
     id: 'farofa',
     label: 'farofa',
     short: 'farofa',
+    gloss: 'toasted cassava flour',
     lines: {
       flour: '=120 g toasted cassava flour',
       butter: '2 tbsp butter',

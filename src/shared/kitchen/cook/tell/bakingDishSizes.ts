@@ -26,7 +26,7 @@ export function sizeBakingDish(steps: readonly TypedStep[], plate: FilledDish): 
   if (!step) return steps
   const grams = plate.items
     .filter(({ slot }) => !slot.startsWith('side.'))
-    .reduce((sum, item) => sum + gramsOf(item), 0)
+    .reduce((sum, item) => sum + gramsOfItem(item), 0)
   const size = sizes.find((each) => grams <= each.grams) ?? sizes.at(-1)!
   const count = Math.ceil(grams / size.grams)
   const words = step.prose.words.replace(dishWithoutSize, (_, article: string, depth: string = '') =>
@@ -37,7 +37,9 @@ export function sizeBakingDish(steps: readonly TypedStep[], plate: FilledDish): 
   return steps.with(at, { ...step, prose: { ...step.prose, words } })
 }
 
-function gramsOf({ amount, food, size, preparation }: FilledDishItem): number {
+/** What an item weighs as it is listed; 0 where it cannot be known. */
+export function gramsOfItem({ amount, food, size, preparation }: FilledDishItem): number {
+  if (amount.unit === 'g') return amount.quantity
   const line = formatAmountAndFood(amount, food, size)
   return readLineWithMass(preparation ? `${line}, ${preparation}` : line)?.grams?.typical ?? 0
 }

@@ -1,5 +1,6 @@
 import { asMinutes, type Minutes } from '../../units/quantities.ts'
-import type { FilledDish } from '../filledDish.ts'
+import type { FilledDish, FilledDishItem } from '../filledDish.ts'
+import { gramsOfItem } from './bakingDishSizes.ts'
 import { joinProse, sliceProse } from './prose.ts'
 import { factsOfStep } from './stepFacts.ts'
 import { type FilledSlot, type Prose, type StepPrefix, slotMarks } from './template.ts'
@@ -35,7 +36,11 @@ export function slotsOfPan(
     food === null
       ? (shaped?.count ?? 0) / (shaped?.perPan ?? 1)
       : food?.kind === 'names'
-        ? gramsOfMeat(food.isWhole ? (food.foodSlots ?? []) : [], prefix, plate) / gramsPerPan
+        ? (panWork.colors ? pansToBrown : pansOfMeat)(
+            food.isWhole ? (food.foodSlots ?? []) : [],
+            prefix,
+            plate,
+          )
         : 0
   if (panCount <= tolerance) return slots
   const batches = Math.max(2, Math.ceil(panCount - (tolerance - 1)))
@@ -52,6 +57,8 @@ export function slotsOfPan(
       : slot,
   )
 }
+
+const pansOfMeat = (...of: Parameters<typeof gramsOfMeat>) => gramsOfMeat(...of) / gramsPerPan
 
 /** Batches and second pans that the author wrote for more meat than there is now. */
 const writtenBatchesPattern = new RegExp(
@@ -78,6 +85,34 @@ export function withoutNeedlessBatches(prose: Prose, prefix: StepPrefix, plate: 
   const shared = (minutes: Minutes) => asMinutes(isOfOne ? minutes : Math.ceil(minutes / 2))
   const once: FilledSlot = { ...slot, least: shared(slot.least), upTo: shared(slot.upTo) }
   return joinProse(head, { words: ` ${slotMarks.time}`, slots: [once] }, rest)
+}
+
+/** Grams of vegetables and the like that such a skillet browns at once: a tenth of their water goes in eight minutes. */
+const gramsOfVegetablesPerPan = 600
+const isSolid: ReadonlySet<string> = new Set(['meat', 'fish', 'vegetable', 'legume', 'fruit', 'dairy'])
+
+/** Grams of one piece of each food, read once: dishes are tried by the hundred. At most as many as the larder has foods and sizes. */
+const gramsOfOne = new Map<string, number>()
+
+function roughGramsOfItem(item: FilledDishItem): number {
+  const { amount, food, size } = item
+  if (amount.unit === 'g') return amount.quantity
+  const key = `${food.name}|${amount.unit}|${size}`
+  const one = gramsOfOne.get(key) ?? gramsOfItem(item) / amount.quantity
+  gramsOfOne.set(key, one)
+  return one * amount.quantity
+}
+
+/** How many panfuls of meat, fish, vegetables and the like there are, where the step wants them to take color. */
+function pansToBrown(slotNames: readonly string[], prefix: StepPrefix, { slots }: FilledDish): number {
+  const items = new Set(slotNames.flatMap((slot) => slots.get(prefix + slot) ?? []))
+  return [...items].reduce((sum, item) => {
+    const { kind, name } = item.food
+    if (!isSolid.has(kind) || item.amount.unit === 'clove') return sum
+    const isMeat = kind === 'meat' || kind === 'fish'
+    const share = name.startsWith('ground ') ? 0.6 : 1
+    return sum + (roughGramsOfItem(item) * share) / (isMeat ? gramsPerPan : gramsOfVegetablesPerPan)
+  }, 0)
 }
 
 /** Pieces of meat and fish; ground meat is stirred as it browns, and more of it goes into a pan. */

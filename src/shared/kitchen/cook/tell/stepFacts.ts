@@ -33,6 +33,10 @@ export interface StepFacts {
   literalMinutes: number
   /** Where a step that brings a pot to a boil could say how long that takes; null where it says it, or boils nothing. */
   unsaidBoilAt: number | null
+  /** Where a step that pours in liquid and simmers it could say that it comes to a simmer first; null where it says so. */
+  unsaidSimmerAt: number | null
+  /** Whether what is boiled starts in cold water that has no line. */
+  startsInColdWater: boolean
   /** What gets hot, and where the step could say how long that takes; null where it says it, or heats none. */
   unsaidOven: { kind: 'oven' | 'broiler'; at: number } | null
   usesOven: boolean
@@ -40,8 +44,8 @@ export interface StepFacts {
   endsOffHeat: boolean
   /** Whether it begins with serving, another pot, or taking off the heat, and not with the next thing for the same pan. */
   startsApart: boolean
-  /** The slots of what lies in a hot pan at once, and of its time; `food` is null for what an earlier step shaped. */
-  panWork: { food: number | null; time: number } | null
+  /** The slots of what lies in a hot pan at once, and of its time; `food` is null for what an earlier step shaped; whether it is to take color. */
+  panWork: { food: number | null; time: number; colors: boolean } | null
   /** The slot of how many patties, cakes or balls a step shapes, and how many of them a wide skillet holds. */
   shapes: { count: number; perPan: number } | null
   /** A time (by its place among the times) that the step gives for each of so many batches. */
@@ -93,8 +97,9 @@ const isHeated =
 const { time, names, amount } = slotMarks
 const shaped = '(?:patties|cakes|rissoles|ovals|burgers|meatballs|balls)'
 const panWork = new RegExp(
-  `\\b(?:[Ff]ry|[Bb]rown|[Ss]ear|[Cc]ook) the (?:(${names})|${shaped}\\b)(?:(?! and |, |\\bthen\\b|\\buntil\\b|\\bin the oven\\b|\\bcovered\\b|${time})[^.;])*(${time})(?! (?:a|per|each|more|on|in all)\\b)`,
+  `\\b(?:(?:[Ff]ry|[Bb]rown|[Ss]ear|[Cc]ook) the (?:(${names})|${shaped}\\b)|(?:[Ss]pread out|[Aa]dd) the (${names}) and (?:fry|brown|sear)\\b)(?:(?! and |, |\\bthen\\b|\\buntil\\b|\\bin the oven\\b|\\bcovered\\b|${time})[^.;])*(${time})(?! (?:a|per|each|more|on|in all)\\b)`,
 )
+const takesColor = /\b(?:brown(?:ed)?|gold(?:en)?|char(?:red)?|blister(?:ed)?|crisp)\b/
 const isDividedByAuthor =
   /\bbatch|\bat a time\b|\bone by one\b|\bone after\b|\bpush(?:ed)?\b|\beach\b|\brepeat\b|\btwo (?:large |wide )?(?:pans|skillets)\b/i
 const shapes = new RegExp(`(${amount})(?: [\\w,-]+){0,3}? (${shaped})\\b`)
@@ -103,6 +108,12 @@ const perPan = { palm: 6, ball: 20 } as const
 
 const boil = new RegExp(`\\bto a (?:boil|simmer)(?:, about)? ${time}(?=.)`)
 const boilingUp = /\b[Bb]ring\b[^.;]*?\bto a (?:boil|simmer)\b[^,.;]*?(?=[,.;]| and (?![\uE001])|$)/
+/** ", and simmer 10 minutes" behind what was poured in. */
+const simmering = new RegExp(
+  `(?:, cover(?:ed)?)?(?:,? and|, then) (?=(?:simmer|boil|poach|bubble)\\b(?![^.;]*\\b(?:down|away)\\b)[^.;]*?${time})`,
+)
+const isSaidToHeat =
+  /\b(?:to a (?:boil|simmer)|boiling|hot|boils|simmers|reduce|microwave)\b|\bboil (?:it )?(?:down|away)\b/i
 const heatingOven =
   /\b(?:[Hh]eat|[Ss]et) the oven\b[^.;,]*?°F\)|\b[Hh]eat a grill or (?:a )?broiler to high\b/
 const batches = new RegExp(`${time} in all\\b`)
@@ -131,6 +142,8 @@ function readFacts(words: string): StepFacts {
       0,
     ),
     unsaidBoilAt: boilsUp ? endOfUnsaidBoil(words, boilsUp) : null,
+    unsaidSimmerAt: isSaidToHeat.test(words) ? null : (simmering.exec(words)?.index ?? null),
+    startsInColdWater: /\bcold salted water\b/.test(words),
     unsaidOven: heats
       ? { kind: heats[0].endsWith('high') ? 'broiler' : 'oven', at: heats.index + heats[0].length }
       : null,
@@ -184,8 +197,10 @@ function readPanWork(words: string): StepFacts['panWork'] {
   )
   if (!found || isDividedByAuthor.test(words) || (!hasPan && /^cook/i.test(found[0]))) return null
   const end = found.index + found[0].length
-  const food = found[1] ? slotIndex(words, found.index + found[0].indexOf(names)) : null
-  return { food, time: slotIndex(words, end - 1) }
+  const food = (found[1] ?? found[2]) ? slotIndex(words, found.index + found[0].indexOf(names)) : null
+  const goal = /^[^.;]*/.exec(words.slice(end))?.[0] ?? ''
+  const colors = /^(?:brown|sear)/i.test(found[0]) || takesColor.test(goal)
+  return { food, time: slotIndex(words, end - 1), colors }
 }
 
 function readShapes(words: string): StepFacts['shapes'] {

@@ -3,8 +3,8 @@ import { insertSlot } from './prose.ts'
 import { factsOfStep } from './stepFacts.ts'
 import type { TypedStep } from './typedStep.ts'
 
-/** Minutes until an oven has its heat, and a grill or a broiler. */
-const heatingMinutes = { oven: 12, broiler: 6 } as const
+/** Minutes until an oven has its heat, the longest that guides of makers give, and a grill or a broiler. */
+const heatingMinutes = { oven: 15, broiler: 6 } as const
 
 /**
  * The steps in which an oven that is needed before it is hot says how long it takes, and the minutes of waiting for it.

@@ -35,9 +35,11 @@ export function createStepWordSource(plate: FilledDish): StepWordSource {
   const restSlots = slotsWithRest(plate)
   const mentions: StepFoodMention[] = []
   const spell: SpellItem = (item, beside, _, share) => {
-    // "The salt" would be all of the line, which names the pinches of other steps too.
-    if (isPinchOfSalt(item) && share === null && !restSlots.has(item.slot))
-      return item.amount.quantity > 1 ? '2 pinches of salt' : 'a pinch of salt'
+    // "The salt" would be all of the line, which names the pinches of other steps too; a pinch cannot be divided.
+    if (isPinchOfSalt(item))
+      return item.amount.quantity > 1 && share === null && !restSlots.has(item.slot)
+        ? '2 pinches of salt'
+        : 'a pinch of salt'
     const isAmbiguous =
       [item.food.short, item.food.shortMany].some((short) => (foodsByShort.get(short)?.size ?? 0) > 1) &&
       !['meat', 'fish'].includes(item.food.kind)
@@ -142,8 +144,7 @@ function wordsWith(plate: FilledDish, prefix: string, spell: SpellItem): Templat
       )
     },
     count(written) {
-      const exact = (written * plate.share * plate.servings) / (plate.dish.serves ?? 4)
-      return Math.max(1, exact > 3 ? Math.round(exact / 2) * 2 : Math.round(exact))
+      return countForTable((written * plate.share * plate.servings) / (plate.dish.serves ?? 4), plate)
     },
     measure(written) {
       const factor = (plate.share * plate.servings) / (plate.dish.serves ?? 4)
@@ -153,6 +154,20 @@ function wordsWith(plate: FilledDish, prefix: string, spell: SpellItem): Templat
       return plate.minutes.get(`${prefix}${slot}.${property}`) ?? null
     },
   }
+}
+
+/** How far a number of pieces may be from the written one so that all get as many. */
+const maxShiftOfCount = 0.34
+
+/** A number of pieces as it is shaped: as many for each person where that is near, unless there is a wrapper or the like for each. */
+function countForTable(exact: number, { items, servings }: FilledDish): number {
+  const even = Math.max(1, exact > 3 ? Math.round(exact / 2) * 2 : Math.round(exact))
+  const shared = Math.max(1, Math.round(exact / servings)) * servings
+  const isListed = items.some(
+    ({ amount }) => /piece|sheet|slice/.test(amount.unit) && amount.quantity === even,
+  )
+  const isNear = Math.abs(shared - exact) <= exact * maxShiftOfCount
+  return servings > 1 && exact > 1 && exact <= servings * 5 && isNear && !isListed ? shared : even
 }
 
 /** What is named for each item of a list: of two amounts of soy sauce their sum for the first, and nothing for the other. */

@@ -5,7 +5,7 @@ import { agreeWithFoods } from './foodAgreement.ts'
 import { addGarlicLate } from './lateGarlic.ts'
 import { piecesShapedIn, type ShapedPieces, slotsOfPan, withoutNeedlessBatches } from './panBatches.ts'
 import { parseTemplateNodes } from './parseTemplate.ts'
-import { insertSlot, sliceProse } from './prose.ts'
+import { editWords, insertSlot, joinProse, sliceProse } from './prose.ts'
 import { seasonForEaters } from './seasoning.ts'
 import { factsOfStep, type StepOpening } from './stepFacts.ts'
 import {
@@ -138,6 +138,8 @@ function backgroundMinutesOf(times: readonly (FilledSlot & { kind: 'time' })[]):
 
 /** Liquid from which on it takes a while to bring it to a boil. */
 const slowToBoil = 300
+/** The same for what is poured into a hot pot. */
+const slowToSimmer = 450
 
 /** The prose with the time in which a pot comes to a boil, where the author left it out. */
 function withHeatingTime(
@@ -147,20 +149,33 @@ function withHeatingTime(
   prefix: StepPrefix,
   plate: FilledDish,
 ): Prose {
-  const { unsaidBoilAt } = factsOfStep(prose.words)
-  if (unsaidBoilAt === null || extraMinutes > 0 || millilitresIn(used, prefix, plate) < slowToBoil)
+  const { unsaidBoilAt, unsaidSimmerAt, startsInColdWater } = factsOfStep(prose.words)
+  const ml = millilitresIn(used, prefix, plate) + (startsInColdWater ? coldWater(plate) : 0)
+  const at = unsaidBoilAt ?? unsaidSimmerAt
+  if (at === null || extraMinutes > 0 || ml < (unsaidBoilAt === null ? slowToSimmer : slowToBoil))
     return prose
-  const upTo = minutesToBoil(asMinutes(0), used, prefix, plate)
+  const upTo = minutesToHeat(ml)
   const isBackground = prose.slots.some((slot) => slot.kind === 'time' && slot.isBackground)
-  return insertSlot(prose, unsaidBoilAt, {
-    kind: 'time',
-    least: upTo,
-    upTo,
-    isRange: false,
-    isBackground,
-    purpose: 'heating',
-  })
+  const time = { kind: 'time', least: upTo, upTo, isRange: false, isBackground, purpose: 'heating' } as const
+  if (unsaidBoilAt !== null) return insertSlot(prose, at, time)
+  const said = ', bring to a simmer'
+  return insertSlot(
+    joinProse(sliceProse(prose, 0, at), said, andSimmer(sliceProse(prose, at))),
+    at + said.length,
+    time,
+  )
 }
+
+/** " and simmer" for ", then simmer", and " cover and simmer" for ", cover and simmer". */
+const andSimmer = (prose: Prose) =>
+  editWords(prose, (words) =>
+    words.replace(/^,? ?(cover)?(?:ed)?(?:,? and|, then) /, (_, cover?: string) =>
+      cover ? ' cover and ' : ' and ',
+    ),
+  )
+
+/** Water in which potatoes and the like are put on, for four and for more people. */
+const coldWater = ({ servings }: FilledDish) => 1000 * Math.sqrt(servings / 4)
 
 /** The slots with the times for as much as there is to boil and to fry in batches. */
 function timedSlots(filled: FilledTemplate, prefix: StepPrefix, plate: FilledDish): readonly FilledSlot[] {
@@ -185,8 +200,11 @@ function minutesToBoil(
   prefix: StepPrefix,
   plate: FilledDish,
 ): Minutes {
-  return asMinutes(Math.max(written, Math.round(3 + millilitresIn(used, prefix, plate) / 250)))
+  return asMinutes(Math.max(written, minutesToHeat(millilitresIn(used, prefix, plate))))
 }
+
+/** 356 kJ for a liter from 15 to 100 °C, on a ring of 2 kW of which 70 % arrive. */
+const minutesToHeat = (ml: number) => asMinutes(Math.round(3 + ml / 250))
 
 function millilitresIn(used: readonly string[], prefix: StepPrefix, { slots }: FilledDish): number {
   const liquids = new Set(used.flatMap((slot) => slots.get(prefix + slot) ?? []))

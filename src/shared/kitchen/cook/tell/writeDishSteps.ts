@@ -1,6 +1,7 @@
 import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import type { FilledDish } from '../filledDish.ts'
 import { sizeBakingDish } from './bakingDishSizes.ts'
+import { minutesAtTheBoard } from './boardWork.ts'
 import { distinguishPans } from './distinguishPans.ts'
 import { restateAfterOtherSteps } from './objects.ts'
 import { pauseForSide } from './pauseForSide.ts'
@@ -50,7 +51,9 @@ export function writeDishSteps(plate: FilledDish): WrittenSteps | null {
   )
   if (!main || !sauce || !side || !extra || !endings || main.length === 0) return null
   const work = asMinutes(
-    Math.ceil(handWork(plate) * (skillLevel === 'Beginner' ? 1.15 : skillLevel === 'Advanced' ? 0.85 : 1)),
+    Math.ceil(
+      minutesAtTheBoard(plate) * (skillLevel === 'Beginner' ? 1.15 : skillLevel === 'Advanced' ? 0.85 : 1),
+    ),
   )
   const { steps, wait } = waitForOven(finishedSteps({ main, sauce, side, extra, endings }, plate), work)
   const { prepMinutes, cookMinutes } = timesOfSteps(steps, work)
@@ -95,28 +98,4 @@ function usedSlots(plate: FilledDish, steps: readonly TypedStep[]): ReadonlySet<
     for (const slot of Object.keys(plate.side.lines)) used.add(`side.${slot}`)
   }
   return used
-}
-
-const busyWork: readonly (readonly [RegExp, number])[] = [
-  [/cubes|pieces|chunks|strips|dice|matchsticks|wedges|florets|batons|half-moons/, 1.5],
-  [/peeled/, 1],
-  [/finely|very thin/, 0.4],
-  [
-    /chopped|sliced|minced|grated|shredded|halved|quartered|crushed|torn|crumbled|snipped|flaked|stripped/,
-    0.7,
-  ],
-  [/drained|rinsed|beaten|trimmed|patted|seeded/, 0.4],
-]
-
-/** Minutes at the board before anything is hot, with the hands of a practised home cook. */
-function handWork(plate: FilledDish): number {
-  const perFour = plate.items.reduce((sum, { food, preparation }) => {
-    const work = busyWork.reduce(
-      (minutes, [words, cost]) => (words.test(preparation) ? minutes + cost : minutes),
-      0,
-    )
-    return sum + 0.2 + work + food.workMinutes * 0.7
-  }, 0)
-  const people = plate.orders.prepFor ?? plate.servings
-  return perFour * Math.sqrt((people <= 4 ? people : 3 + people / 4) / 4)
 }

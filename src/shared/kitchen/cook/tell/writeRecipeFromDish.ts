@@ -1,6 +1,7 @@
 import type { WrittenRecipe } from '../../recipe.ts'
 import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import { pickRandomChoice } from '../choose/seededRandom.ts'
+import { nameCoconutYogurt } from '../componentNames.ts'
 import { addCookAmounts, type CookAmount, formatAmountAndFood } from '../cookAmounts.ts'
 import { type FilledDish, type FilledDishItem, isItemNamePlural, shortFoodNameOfItem } from '../filledDish.ts'
 import { getLarderFood, toSingularWord } from '../larderFood.ts'
@@ -9,6 +10,7 @@ import { keepAllowedSentences } from './allowedTexts.ts'
 import { capitalize, fixTemplateSpacing, joinWithAnd, toIdiomaticStep } from './grammar.ts'
 import { parseTemplateNodes } from './parseTemplate.ts'
 import { renderProse } from './prose.ts'
+import { remarksOnParts } from './remarks/partRemarks.ts'
 import type { SeasoningOfSteps } from './seasoning.ts'
 import { fillTemplateNodes, type TemplateWordSource } from './template.ts'
 import { createTitleWordSource } from './templateWordSources.ts'
@@ -60,7 +62,14 @@ export function possibleTitlesOfDish(plate: FilledDish): string[] {
   return plate.dish.names.flatMap((template) => {
     const said = fillTemplateNodes(parseTemplateNodes(template), words)
     return said
-      ? [capitalize(pluralAlone(singularBefore(fixTemplateSpacing(renderProse(said)), plate), plate))]
+      ? [
+          capitalize(
+            nameCoconutYogurt(
+              pluralAlone(singularBefore(fixTemplateSpacing(renderProse(said)), plate), plate),
+              plate,
+            ),
+          ),
+        ]
       : []
   })
 }
@@ -117,7 +126,7 @@ function writeDescription(plate: FilledDish, name: string, remarks: readonly str
   const same = blurbs.find((text) => previousDescription?.startsWith(text))
   const blurb =
     same ?? pickRandomChoice(blurbs, plate.orders.chance, `blurb:${plate.dish.id}`) ?? plainBlurb(plate)
-  const texts = [blurb, ...remarks]
+  const texts = [blurb, ...remarksOnParts(plate, [name, blurb, ...remarks].join(' ')), ...remarks]
   return fixTemplateSpacing([...texts, ...remarkOnUnnamedMeat(plate, [name, ...texts].join(' '))].join(' '))
 }
 

@@ -18,6 +18,7 @@ test.each<[what: string, change: Partial<WrittenRecipe>]>([
   [
     'rice that cooks beside the stew',
     {
+      description: `${stew.description} It is served with rice.`,
       ingredients: [...stew.ingredients.filter((line) => !line.includes('potatoes')), '300 g basmati rice'],
       instructions: steps(
         brown,

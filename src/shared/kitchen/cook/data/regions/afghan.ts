@@ -106,7 +106,7 @@ export const afghanDishes: readonly DishTemplate[] = [
     },
     style: 'cold no-cook quick vegetarian light',
     steps: [
-      'Cover the {nuts} with hot water for as long as the rest takes, so that they turn crisp and lose their bitterness; drain. Warm the {bread} in a dry skillet {~3}, until soft and smelling of toast.',
+      'Cover the {nuts} with hot water for as long as the rest takes, so that they turn crisp and lose their bitterness; drain. Warm the {bread} one after the other in a dry skillet, {~4} in all, until soft and smelling of toast.',
       'prep|Lay out the {cheese+fruit+veg+herb+"walnuts"} on a large plate and strew the cheese with the {seeds}. Serve with the bread, for everyone to roll up as they please. @2',
     ],
   },

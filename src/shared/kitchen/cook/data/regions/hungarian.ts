@@ -285,7 +285,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     },
     style: 'baked oven creamy comforting',
     steps: [
-      'Heat the oven to 200 °C (400 °F). Boil the {main} in salted water {~7}, until half tender, and drain very well.',
+      'Heat the oven to 200 °C (400 °F). Bring a pot of salted water to a boil {~8}; boil the {main} in it {~7}, until half tender, and drain very well.',
       'Soften the {onion} in the {fat} in a wide skillet {~4}. Add the {protein} and brown {~protein.sear}, until {protein.done}; stir in the {spice} and half of the {salt}.',
       'Beat the {cream+egg} with the rest of the {salt}. Layer half of the cauliflower, all of the filling, the other half of the cauliflower and the cream in a baking dish.',
       'Bake {~30}, until set in the middle and brown on top. Leave {~5} before cutting.',

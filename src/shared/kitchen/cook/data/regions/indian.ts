@@ -304,7 +304,7 @@ export const indianDishes: readonly DishTemplate[] = [
     },
     style: 'vegetarian vegan street comforting',
     steps: [
-      'Boil the {potato+cauliflower} in salted water {~14}, until very soft, with the {peas} for the last 2 minutes; keep a cup of the water, drain and mash coarsely.',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato+cauliflower} in it {~14}, until very soft, with the {peas} for the last 2 minutes; keep a cup of the water, drain and mash coarsely.',
       'Meanwhile melt half of the {butter} in a very wide pan over medium heat and cook the {onion+pepper} {&7}, until soft. Fry the {aromatics+spice} in it for a minute, then the {tomato+salt}, until they are a paste.',
       'Work the mash into the paste with enough of the water to make it spread, and cook {~8} over low heat, mashing on, until smooth and thick.',
       'Toast the {rolls} cut side down in the rest of the {butter} in a second skillet {~3}, in batches, until golden. Serve the mash with the rolls and the {top}.',

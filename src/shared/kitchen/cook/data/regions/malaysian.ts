@@ -184,7 +184,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     says: 'meat',
     style: 'slow spicy make-ahead coconut',
     steps: [
-      'Simmer the {protein} with the {water+salt} in a covered pot over low heat {~protein.cook}, until {protein.done}; lift out, keep {=100 ml} of the broth, and shred the meat as finely as you can, without any bones. @5',
+      'Bring the {protein} to a boil with the {water+salt}, then simmer in a covered pot over low heat {~protein.cook}, until {protein.done}; lift out, keep {=100 ml} of the broth, and shred the meat as finely as you can, without any bones. @5',
       'Toast the {coconut} in a wide, dry wok over medium-low heat {~5}, stirring, until light brown; tip out.',
       'Boil the kept broth with the {paste+milk+sugar} in the wok {~6}, until thick and fragrant.',
       'Add the meat and the coconut and stir over low heat {~25}, until every thread is dry and dark. Serve warm or cold with the {fresh}.',

@@ -340,7 +340,7 @@ export const persianDishes: readonly DishTemplate[] = [
     steps: [
       'Steep the {saffron} in {=3 tbsp} of hot water. Heat the {oil} in a wide pot over medium-high heat, pat the {protein} dry, brown it {~8} and lift out; cook the {onion} {~8}, until golden.',
       'Stir in the {spice+paste} {~1}, return the {protein} with the {salt+water} and half of the saffron water, cover and simmer {~40}, turning once, until the meat comes off the bone (74 °C / 165 °F).',
-      'Meanwhile boil the {rice} in plenty of salted water {&6}, until soft outside with a firm core; drain. Melt half of the {butter} in the empty pot, mound the rice in it, wrap the lid in a towel and steam over low heat 25 minutes, until fluffy and crusted below.',
+      'Meanwhile bring a large pot of salted water to a boil {&8}; boil the {rice} in it {&6}, until soft outside with a firm core; drain. Melt half of the {butter} in the empty pot, mound the rice in it, wrap the lid in a towel and steam over low heat 25 minutes, until fluffy and crusted below.',
       'Warm the {berries+sugar} in the rest of the {butter} {~2} over low heat, until they plump; stir in the last of the saffron water and a few spoons of the rice. Heap the rice on a platter, spoon the berries over and serve with the chicken and its sauce.',
     ],
   },

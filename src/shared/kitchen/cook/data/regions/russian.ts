@@ -235,7 +235,7 @@ export const russianDishes: readonly DishTemplate[] = [
     },
     style: 'sweet porridge slow comforting kids',
     steps: [
-      'Simmer the {pumpkin} in the {water} in a covered pot over medium heat {~15}, until it can be crushed with a spoon.',
+      'Bring the {pumpkin} to a boil in the {water}, then simmer in a covered pot over medium heat {~15}, until it can be crushed with a spoon.',
       'Add the {rice+milk+sugar}, bring to a boil {~4}, stirring, then cover and cook over the lowest heat {~25}, stirring now and then, until the grains are soft and yellow.',
       'Stir in the {butter+dried}, wrap the pot in a cloth and leave {~10}, until thick.',
     ],

@@ -371,7 +371,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     says: 'fish',
     style: 'fried crispy party fingers',
     steps: [
-      'Boil the {potato} in salted water {~15}, until a fork breaks them; drain, steam dry and mash.',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~15}, until a fork breaks them; drain, steam dry and mash.',
       'Cook the {aroma} in the {oil} in a skillet over medium heat {~5}, until soft. Stir in the {fish+season}, mix into the mash and let cool {~10}.',
       'prep|Roll into {#12} balls, dip each into the {egg} and coat in the {crumbs}. @10',
       'Heat the {bath} in a deep pan of 20 cm (8 in) to 180 °C (355 °F) {~5} and fry the cutlets in batches, {~10} in all, until brown and hot in the middle. Drain on paper.',

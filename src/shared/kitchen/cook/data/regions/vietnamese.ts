@@ -491,7 +491,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     style: 'roast oven mild',
     steps: [
       'prep|Rub the {protein} with the {aromatics+fish+oil+spice+sweet}, also under the skin, cover and leave in the refrigerator {~30}.',
-      'Heat the oven to 220 °C (425 °F) {&10}. Line a tray with a rack.',
+      'Heat the oven to 220 °C (425 °F). Line a tray with a rack.',
       'Set the {protein} skin up on the rack and roast {~38}, basting once, until the skin is dark gold and the juices at the bone run clear (74 °C / 165 °F).',
       'Rest {~5} and serve with the {cucumber+lime}.',
     ],

@@ -529,7 +529,7 @@ export const americanClassics: readonly DishTemplate[] = [
     },
     style: 'baked casserole creamy comforting oven vegetarian',
     steps: [
-      'Fry the {onion} in the {oil} in a wide skillet over medium-high heat {~13}, until brown and crisp, stir in the {crumbs} {~2} and tip out. Boil the {beans} in salted water {~6}, until bright and bending, and drain.',
+      'Fry the {onion} in the {oil} in a wide skillet over medium-high heat {~13}, until brown and crisp, stir in the {crumbs} {~2} and tip out. Bring a pot of salted water to a boil {~8}; boil the {beans} in it {~6}, until bright and bending, and drain.',
       'Heat the oven to 200 °C (400 °F). Brown the {mushrooms} in the {butter} in the skillet {~7}, stir in the {flour}, pour in the {stock+cream+salt} and simmer {~5}, until it coats a spoon.',
       'Mix with the beans in a baking dish, cover with the onions and bake {~18}, until it bubbles.',
     ],

@@ -51,7 +51,7 @@ export const asianClassics: readonly DishTemplate[] = [
     },
     style: 'rice cold party light',
     steps: [
-      'Simmer the {rice} in the {water}, covered, over low heat {~14}, until dry, and let it steam off the heat {~10}. Stir the {vinegar} until clear, fold it into the hot rice and fan until lukewarm {~10}.',
+      'Bring the {rice} to a boil in the {water}, then simmer, covered, over low heat {~14}, until dry, and let it steam off the heat {~10}. Stir the {vinegar} until clear, fold it into the hot rice and fan until lukewarm {~10}.',
       'Lay a sheet of {nori} on a mat, spread it with rice but for one edge, set {avocado+cucumber}[ with {protein}] across the near side, roll up and wet the edge to seal. Do the same with the others. @20',
       'Cut each into eight with a wet knife, sprinkle with the {seeds} and serve with the {dip}.',
     ],

@@ -136,7 +136,7 @@ export const britishClassics: readonly DishTemplate[] = [
     style: 'comforting kids hearty',
     steps: [
       'Fry the {protein} in the {oil} in a wide skillet over medium-low heat {~18}, turning, until brown all round and {protein.done}; keep warm.',
-      'Meanwhile, boil the {potato} in salted water {&18}, until they break on a fork; drain and mash with the {milk}, the {salt} and half of the {butter}.',
+      'Meanwhile, bring a pot of salted water to a boil {&8}; boil the {potato} in it {&18}, until they break on a fork; drain and mash with the {milk}, the {salt} and half of the {butter}.',
       'Cook the {onion} in the rest of the {butter} in the sausage pan over medium heat {~12}, until soft and brown. Stir in the {thick} for a minute, pour in the {stock} and simmer {~5}, until it coats a spoon. Pour over sausages and mash.',
     ],
   },
@@ -573,7 +573,7 @@ export const britishClassics: readonly DishTemplate[] = [
     },
     style: 'crispy oven roast vegan kids',
     steps: [
-      'Heat the oven to 210 °C (410 °F) with the {fat} in a roasting pan. Boil the {potato} in salted water {~10}, until the edges soften, drain, and shake in the pot until they look furry.',
+      'Heat the oven to 210 °C (410 °F) with the {fat} in a roasting pan. Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~10}, until the edges soften, drain, and shake in the pot until they look furry.',
       'Turn them in the hot fat with the {herb} and roast {~48}, turning twice, until brown and crisp all over. Sprinkle with the {salt}.',
     ],
   },

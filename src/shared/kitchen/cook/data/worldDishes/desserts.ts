@@ -601,7 +601,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     },
     style: 'sweet dessert comforting',
     steps: [
-      'Simmer the {carrot} in the {milk} in a wide heavy pan over medium heat {~32}, stirring more and more often, until the pan is dry.',
+      'Bring the {carrot} to a boil in the {milk}, then simmer in a wide heavy pan over medium heat {~32}, stirring more and more often, until the pan is dry.',
       'Add the {ghee+sugar}[, then the {nuts}], and fry {~9}, until the mass is dark orange and glossy and draws away from the sides.',
     ],
   },
@@ -704,7 +704,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     },
     style: 'kids mild vegan smooth',
     steps: [
-      'Simmer the {carrot} in the {water} in a covered saucepan over medium-low heat {~20}, until they crush against the side.',
+      'Bring the {carrot} to a boil in the {water}, then simmer in a covered saucepan over medium-low heat {~20}, until they crush against the side.',
       'Blend with their liquid and the {fat+herb} until there is no lump, adding water by the spoon, and cool to lukewarm {~10}.',
     ],
   },

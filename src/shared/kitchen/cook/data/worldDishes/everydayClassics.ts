@@ -294,7 +294,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     },
     style: 'salad cold light vegan fresh make-ahead',
     steps: [
-      'Simmer the {quinoa} in the {water} with half of the {salt}, covered, over low heat {~15}, until the rings show; spread out to cool {~12}.',
+      'Bring the {quinoa} to a boil in the {water}, then simmer with half of the {salt}, covered, over low heat {~15}, until the rings show; spread out to cool {~12}.',
       'prep|Toss with the {oil+lemon+veg}[, the {beans}], the rest of the {salt} and the {herb}[; scatter with the {cheese}]. @2',
     ],
   },

@@ -374,7 +374,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     side: 'salad',
     style: 'baked cheesy comforting oven',
     steps: [
-      'Boil the {potato} in salted water {~22}, until just tender, drain and slice. Heat the oven to 200 °C (400 °F).',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~22}, until just tender, drain and slice. Heat the oven to 200 °C (400 °F).',
       'Meanwhile, cook the {onion}[ and the {bacon}] in the {butter} in a skillet over medium heat {&12}, until golden. Pour in the {wine} and let it boil away {~2}.',
       'Layer potatoes and onions with the {cream+salt} in a baking dish, cover with the {cheese} and bake {~24}, until it has run and browned. Rest {~5}.',
     ],

@@ -340,7 +340,7 @@ export const indianClassics: readonly DishTemplate[] = [
     side: 'rice',
     style: 'stew soup vegan spicy sour',
     steps: [
-      'Simmer the {lentils} in the {water} in a pot over medium heat {~38}, until soft, and mash.',
+      'Bring the {lentils} to a boil in the {water}, then simmer in a pot over medium heat {~38}, until soft, and mash.',
       'Add the {veg+tomato+spice+salt} and simmer {~16}, until tender; stir in the {tamarind} and cook {~4}.',
       'Heat the {oil} in a small pan, let the {temper} crackle in it {~1} and pour it over the stew.',
     ],

@@ -551,7 +551,7 @@ export const italianClassics: readonly DishTemplate[] = [
     },
     style: 'crispy fried party cheesy',
     steps: [
-      'Simmer the {rice} in the {stock} with the {saffron+salt} in a pot over medium heat {~18}, stirring now and then, until dry and soft. Stir in the {cheese}, spread out and cool {~40}.',
+      'Bring the {rice} to a boil in the {stock}, then simmer with the {saffron+salt} in a pot over medium heat {~18}, stirring now and then, until dry and soft. Stir in the {cheese}, spread out and cool {~40}.',
       'Shape {#16} balls with wet hands around pieces of the {filling}. Roll in the {flour}, the {egg} and the {crumbs}. @12',
       'Heat the {oil} in a deep pot to 175 °C (350 °F) and fry five at a time, {~12} in all, until deep gold. Drain on paper.',
     ],

@@ -108,7 +108,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     side: 'rice',
     style: 'stew spicy slow party',
     steps: [
-      'Simmer the {protein} in the {water} with most of the {salt} in a pot over low heat {~protein.cook}, until {protein.done}; keep the broth.',
+      'Bring the {protein} to a boil in the {water}, then simmer with most of the {salt} in a pot over low heat {~protein.cook}, until {protein.done}; keep the broth.',
       'Fry the {nuts+tortilla} in half of the {oil} in a wide pan over medium heat {~4}, until golden, add the {onion} {~5}, then the {raisins+chili+spice} for half a minute, stirring all the while.',
       'Add the {tomato} and 400 ml of the broth, simmer {~10} and blend very smooth.',
       'Fry the paste in the rest of the {oil} in the pan {~5}, thin it with broth until it coats a spoon, stir in the {chocolate} and the rest of the {salt} and simmer {~16}. Warm the meat in it {~4}.',
@@ -544,7 +544,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     },
     style: 'light fresh cold party sour',
     steps: [
-      'Boil the {potato} in salted water {~9}, until tender; lift out and drain. Slide the {protein} into the same water and simmer gently {~4}, until opaque all through (63 °C / 145 °F); drain and cool under cold water.',
+      'Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~9}, until tender; lift out and drain. Slide the {protein} into the same water and simmer gently {~4}, until opaque all through (63 °C / 145 °F); drain and cool under cold water.',
       'prep|Stir the {acid+paste+garlic+salt+oil} together, fold in the {protein+onion} and leave in the refrigerator for 8 minutes. @8',
       'Fold in the {herb} and serve on the {leaf} with the {potato}.',
     ],

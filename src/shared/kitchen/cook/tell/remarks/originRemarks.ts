@@ -1,8 +1,8 @@
-import type { CookingTime } from '../../questionnaire.ts'
-import type { CookingOrders, FilledDish } from '../filledDish.ts'
-import { getCuisinePantry } from '../kitchens/cuisinePantries.ts'
-import { cuisineNearnessOfDish } from '../likelihoodOfDish.ts'
-import { startsWithVowelSound } from './grammar.ts'
+import type { CookingTime } from '../../../questionnaire.ts'
+import type { CookingOrders, FilledDish } from '../../filledDish.ts'
+import { getCuisinePantry } from '../../kitchens/cuisinePantries.ts'
+import { cuisineNearnessOfDish } from '../../likelihoodOfDish.ts'
+import { startsWithVowelSound } from '../grammar.ts'
 
 /** Says of a dish that is not the cuisine's own where it comes from; where nothing was wished for, also why it was taken. */
 export function remarksOnOrigin({ dish, orders }: FilledDish): string[] {

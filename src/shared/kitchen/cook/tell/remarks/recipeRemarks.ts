@@ -1,16 +1,15 @@
-import { isMeatQuestionAsked } from '../../questionnaire.ts'
-import { isFoodAllowedByDiet, landMeatOfFood } from '../choose/dietRules.ts'
-import { parseDishLines } from '../dishLineSpec.ts'
-import { canDishBeMadeAhead } from '../dishTraits.ts'
-import type { CookingOrders, FilledDish } from '../filledDish.ts'
-import type { LarderFoodKind } from '../larder/larderFoodEntry.ts'
-import { swappedMeatOfPlate } from '../plateTraits.ts'
-import { minutesOfGrace } from '../wishes/unmetWishes.ts'
-import type { WishedFoodMeaning } from '../wishes/wishWords.ts'
-import { capitalize, joinWithAnd } from './grammar.ts'
+import { isMeatQuestionAsked } from '../../../questionnaire.ts'
+import { isFoodAllowedByDiet, landMeatOfFood } from '../../choose/dietRules.ts'
+import { canDishBeMadeAhead } from '../../dishTraits.ts'
+import type { CookingOrders, FilledDish } from '../../filledDish.ts'
+import { swappedMeatOfPlate } from '../../plateTraits.ts'
+import { minutesOfGrace } from '../../wishes/unmetWishes.ts'
+import type { WishedFoodMeaning } from '../../wishes/wishWords.ts'
+import { capitalize, joinWithAnd } from '../grammar.ts'
+import type { WrittenSteps } from '../writeDishSteps.ts'
+import { roundCookingTimes } from '../writeRecipeFromDish.ts'
+import { remarksOnDiet } from './dietRemarks.ts'
 import { remarksOnOrigin } from './originRemarks.ts'
-import type { WrittenSteps } from './writeDishSteps.ts'
-import { roundCookingTimes } from './writeRecipeFromDish.ts'
 
 /** What a reader should know beside the dish itself; never a food that the diet leaves out, but by request. */
 export function recipeRemarksForReader(
@@ -124,49 +123,6 @@ function remarksOnMeat(plate: FilledDish): string[] {
     items.filter(({ food }) => food.kind === 'spice' && !/salt|black pepper/.test(food.name)).length > 1
   const remark = `${capitalize(asked)} is not the usual meat of ${kitchen.adjective} cooking`
   return isThere ? [isSpiced ? `${remark}, but it suits these spices.` : `${remark}.`] : []
-}
-
-/** What makes a curry, a stir-fry or a taco as often as meat does. */
-const asUsualAsMeat = /\b(?:shrimp|squid|paneer)\b/
-
-const kindsOfMainFoods: ReadonlySet<LarderFoodKind> = new Set([
-  'meat',
-  'fish',
-  'dairy',
-  'legume',
-  'vegetable',
-  'grain',
-])
-
-/**
- * Says of a dish that people know by a name when this version is not made as it usually is: without meat where it is
- * known for one, or with something else in a line whose food the diet leaves out.
- */
-function remarksOnDiet({ dish, items, orders }: FilledDish): string[] {
-  const diet = orders.answers.dietType
-  if (dish.cuisines === 'all' || dish.isCombination || orders.isMeatless) return []
-  const isWithoutMeat =
-    dish.meats !== undefined &&
-    items.every(({ food }) => landMeatOfFood(food) === null) &&
-    !items.some(({ slot, food }) => slot === 'protein' && asUsualAsMeat.test(food.name))
-  if (isWithoutMeat && isMeatQuestionAsked(diet)) return ['It is usually made with meat.']
-  const isReplaced = Object.values(dish.lines)
-    .flatMap(parseDishLines)
-    .some(({ isOptional, fallbacks }) => {
-      const [first = []] = fallbacks
-      return (
-        !isOptional &&
-        first.length > 0 &&
-        first.every(
-          (option) =>
-            option.kind === 'food' &&
-            kindsOfMainFoods.has(option.food.kind) &&
-            !/butter|ghee/.test(option.food.name) &&
-            !isFoodAllowedByDiet(diet, option.food),
-        )
-      )
-    })
-  return isWithoutMeat || isReplaced ? [`This version is adapted to a ${diet.toLowerCase()} diet.`] : []
 }
 
 const friedDishPattern = /\b(?:skillet|seared|stir-fry|fried|eggs|patties|pancakes|crispy)\b/
