@@ -2,7 +2,7 @@ import { type ExportFault, faultOf, type MalformedFormat } from './exportFault.t
 import type { RecipeDraft } from './recipeDraft.ts'
 import type { CsvMapping } from './tables/csvColumns.ts'
 
-/** What a reader of a format is told of the file, or the entry of an archive, that it reads. */
+/** What a reader of a format knows of the file, or the entry of an archive, that it reads. */
 export type DocumentContext = {
   /** The path in the archive, or the name of the file; '' where none is known. It decides nothing that the content can decide. */
   readonly name: string

@@ -11,7 +11,7 @@ export function* byteLines(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** Lines of one recipe as text. Collections mix encodings, so a single-byte one is told for each recipe where it shows. */
+/** Lines of one recipe as text. Collections mix encodings, so a single-byte one is found for each recipe where it shows. */
 export function decodeLines(lines: readonly Buffer[], encoding: TextEncoding): string[] {
   const all = Buffer.concat(lines.flatMap((line) => [line, Buffer.from('\n')]))
   const isLegacy = encoding === 'cp1252' || encoding === 'cp437'

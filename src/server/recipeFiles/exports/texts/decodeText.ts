@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import iconv from 'iconv-lite'
 
-/** Encodings of a whole file. Single-byte ones are told apart by `legacyEncodingOf`. */
+/** Encodings of a whole file. `legacyEncodingOf` tells single-byte ones apart. */
 export type TextEncoding = 'utf8' | 'utf16le' | 'utf16be' | 'cp1252' | 'cp437'
 
 /** Bytes that are looked at to tell the encoding. */
