@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { type ExportFault, ExportFileError } from '../../recipeFiles/exports/exportFault.ts'
 import { readExportFile } from '../../recipeFiles/exports/readExportFile.ts'
 import type { ImportedLine, ImportedRecipe } from '../../recipeFiles/importedRecipe.ts'
@@ -10,6 +11,9 @@ export async function printExportFile(
   path: string,
   print: (value: unknown) => Promise<void>,
 ): Promise<number> {
+  // Garbage of a large file would otherwise double what the command takes.
+  setFlagsFromString('--max-semi-space-size=2')
+  setFlagsFromString('--semi-space-growth-factor=1')
   let recipes = 0
   try {
     for await (const item of readExportFile(path)) {

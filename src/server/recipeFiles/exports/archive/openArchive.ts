@@ -159,23 +159,26 @@ async function readEntry(zip: ZipFile, entry: ArchiveEntry, maxBytes: number, bu
   const { zipEntry } = entry
   if (entry.isUnsafe) throw new ExportFileError({ reason: 'unsafeName' })
   if (zipEntry.isEncrypted()) throw new ExportFileError({ reason: 'encrypted' })
-  const chunks: Buffer[] = []
+  // Memory that is not written to is not taken, so that a claim that is too large costs nothing.
+  let target = Buffer.allocUnsafeSlow(Math.min(zipEntry.uncompressedSize, maxBytes))
   let length = 0
   try {
     const stream = await zip.openReadStreamPromise(zipEntry)
     for await (const chunk of stream as AsyncIterable<Buffer>) {
+      const start = length
       length += chunk.length
       budget.bytes -= chunk.length
       const ratio = length / Math.max(zipEntry.compressedSize, 1)
       if (length > maxBytes || budget.bytes < 0 || (length > minBytesForRatio && ratio > maxInflationRatio))
         throw new ExportFileError({ reason: 'inflatesTooMuch' })
-      chunks.push(chunk)
+      if (length > target.length) target = Buffer.concat([target], Math.min(length * 2, maxBytes))
+      chunk.copy(target, start)
     }
   } catch (error) {
     if (error instanceof ExportFileError) throw error
     throw new ExportFileError({ reason: 'damagedEntry' }, { cause: error })
   }
-  const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, length)
+  const bytes = target.subarray(0, length)
   if (crc32(bytes) !== zipEntry.crc32) throw new ExportFileError({ reason: 'damagedEntry' })
   return bytes
 }
