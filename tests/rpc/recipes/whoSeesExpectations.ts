@@ -125,15 +125,9 @@ export const tellingOfNone: readonly string[] = [
     // A proposal keeps the names of the recipes that its member saw when it was made.
     ['follow', 'get', 'newest', 'start'].map((name) => `weekPlanner.${name}`),
     // Recipes of the caller's own are named as duplicates.
-    [
-      ...[
-        'begin', 'fileSent', 'get', 'getItem',
-        'list',
-        'remove',
-        'resume',
-        'save', 'stop',
-      ],
-    ].map((name) => `recipeImport.${name}`),
+    [...['begin', 'fileSent', 'get', 'getItem', 'list', 'remove', 'resume', 'save', 'stop']].map(
+      (name) => `recipeImport.${name}`,
+    ),
     ['jobs.cancel', 'jobs.follow', 'jobs.list', 'mail.listOutbox', 'sms.listOutbox'],
     ['get', 'readAllergy', 'readFood', 'save'].map((name) => `preferences.${name}`),
     // A generation that another member of the household has saved is saved again, under its own id.
