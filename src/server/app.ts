@@ -30,7 +30,7 @@ import {
   warnOfUnknownProxy,
   warnOfUnreadableAddress,
 } from './http/connections/incomingHeaders.ts'
-import { limitOpenConnections } from './http/connections/openConnections.ts'
+import { limitHoldOfConnections } from './http/connections/openConnections.ts'
 import { answerUnhandledErrors, refuseUnexpectedBodies, refuseUnroutedBodies } from './http/errors.ts'
 import {
   chargeForBodyText,
@@ -105,7 +105,7 @@ export async function createFastifyApp(deps: Deps, pages: PageSource): Promise<F
     ...routerOptionsForBadPaths,
   })
   refuseRequestsHandledByNode(app)
-  limitOpenConnections(app)
+  limitHoldOfConnections(app)
   // A page loaded from an older build can notice the difference, and a service worker that Larder answered and not a
   // proxy.
   const { version } = pages.assetsFor(undefined, defaultLocale)

@@ -77,7 +77,7 @@ export function startHousekeeping(ctx: ServerContext): () => void {
   let isStopped = false
   const schedule = () => {
     if (isStopped) return
-    timer = setTimeout(() => void runCleanupTasksOnce(ctx).finally(schedule), everyMs)
+    timer = setTimeout(() => void runHousekeepingOnce(ctx).finally(schedule), everyMs)
     timer.unref()
   }
   schedule()
@@ -88,14 +88,14 @@ export function startHousekeeping(ctx: ServerContext): () => void {
 }
 
 /** Runs the cleanup tasks once, until the server closes. Logs a task that fails and continues with the next. */
-export async function runCleanupTasksOnce(
+export async function runHousekeepingOnce(
   ctx: ServerContext,
   limits: Limits = { maxPhotosMs: 60_000 },
 ): Promise<void> {
   for (const [what, forget] of Object.entries(duties)) {
     if (ctx.deps.closing.signal.aborted) return
     await forget(ctx, limits).catch((err) =>
-      ctx.deps.log.warn({ err, task: what }, logEvents.cleanupTaskFailed),
+      ctx.deps.log.warn({ err, task: what }, logEvents.housekeepingTaskFailed),
     )
   }
 }

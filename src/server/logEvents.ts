@@ -62,7 +62,7 @@ export const logEvents = {
   photoRefusedForDisk: 'photo upload refused: disk nearly full',
   photoRefusedForQuota: 'photo upload refused: quota of the site reached',
   photoFilesNotDeleted: 'files of a removed photo not deleted',
-  cleanupTaskFailed: 'periodic cleanup task failed',
+  housekeepingTaskFailed: 'periodic housekeeping task failed',
   bestEffortWriteFailed: 'optional database write failed',
   transactionRetried: 'database transaction retried after deadlock',
   modelFeatureUnsupported: 'feature not supported by the model server',

@@ -16,7 +16,7 @@ import {
 } from './offlineCopies.ts'
 import { deleteOfflinePagesOfOtherUsers, offlineOwnerPath, recipesCacheName } from './offlineData.ts'
 import { offlinePhotoPath, offlineRecipePath, type RecipeStoredOffline } from './offlineRecipes.ts'
-import { refetchOutdatedReports } from './refetchOutdatedReports.ts'
+import { refetchReportsOfFormerEaters } from './refetchReportsOfFormerEaters.ts'
 import { registerServiceWorker } from './startWorker.ts'
 import { storePageShellOffline } from './storePageShellOffline.ts'
 import { subscribeToMissingRecipes } from './subscribeToMissingRecipes.ts'
@@ -83,7 +83,7 @@ async function storeAndRemoveCopies(larder: RecipeStorageContext, openedId: stri
   if (newest) await keepNewest(cache, larder, newest)
   await forgetOld(cache, newest && new Set(newest.map(({ id }) => id)))
   const version = queries.recipes.reportVersion.getData()
-  if (mayFetch && version !== undefined) await refetchOutdatedReports(cache, larder, version)
+  if (mayFetch && version !== undefined) await refetchReportsOfFormerEaters(cache, larder, version)
 }
 
 /** Whether the browser asks to save data. */

@@ -9,7 +9,7 @@ import {
   urlOfPostgresCluster,
 } from './embedded/cluster.ts'
 import { takeStartLock, tryFileLock, waitForFileLock } from './embedded/fileLock.ts'
-import { launchPostgres, type PostgresLaunchOptions } from './embedded/launch.ts'
+import { joinOrStartPostgres, type PostgresLaunchOptions } from './embedded/launch.ts'
 import { findRunningPostmaster, isPostmasterProcess } from './embedded/postmaster.ts'
 import type { RunningPostgres } from './embedded/server.ts'
 import { supervisePostgres } from './embedded/supervisor.ts'
@@ -68,7 +68,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const unlock = await takeStartLock(cluster, waiting)
   try {
     const launching = { cluster, binaries, forTests, previousPostgresDir, log, waiting }
-    const running = await launchPostgres(launching)
+    const running = await joinOrStartPostgres(launching)
     const database = await joinAsHolder({ ...launching, onLost: options.onLost ?? (() => {}) }, running)
     const tookMs = Math.round(performance.now() - startedAt)
     log(running.isJoined ? logEvents.databaseJoined : logEvents.databaseStarted, {

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import {
   byteLimitForFreeMemory,
   type ConnectionLimits,
-  limitOpenConnections,
+  limitHoldOfConnections,
   maxConnectionsForOpenFiles,
 } from '#server/http/connections/openConnections.ts'
 import { answerRequestsOfConnectionInTurn } from '#server/http/limits/answerTurns.ts'
@@ -20,7 +20,7 @@ afterEach(async () => {
 /** A server that answers with as many bytes as the path says, and counts what it has begun. */
 async function listen(limits?: Partial<ConnectionLimits>) {
   const app: FastifyInstance = fastify({ forceCloseConnections: true })
-  limitOpenConnections(app, {
+  limitHoldOfConnections(app, {
     maxOpen: 100,
     maxHeldBytes: 2 ** 30,
     maxQueuedBytes: 2 ** 30,

@@ -4,7 +4,7 @@ import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { concernsOfEater } from '#shared/kitchen/findings/concerns.ts'
-import { createConcernPathFinder } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
+import { createLineReaderForConcern } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { nutritionOfRecipe } from '#shared/kitchen/nutrition/nutrition.ts'
@@ -168,7 +168,7 @@ test('for any line and eaters, no swap contains anything that they avoid', () =>
         expect(rechecked.isUnknown, replacement).toBe(false)
         for (const concern of table.flatMap(concernsOfEater))
           expect(
-            createConcernPathFinder(concern)(rechecked),
+            createLineReaderForConcern(concern)(rechecked),
             `${replacement} ${JSON.stringify(concern)}`,
           ).toBeNull()
         expect(changes).toMatch(/\.$/)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import { accountDataOf } from '../../support/accounts/accountData.ts'
 import { newcomersTo, password, refusal, viewerOf } from '../../support/accounts/newcomers.ts'
 import { written } from '../../support/recipes/ownRecipes.ts'
@@ -176,7 +176,7 @@ describe('deleting an account', () => {
     expect(JSON.stringify([...(await rowsOf('select * from account_deletions'))])).not.toContain(deletionId)
     await rowsOf(`update account_deletions set deleted_at = now() - interval '61 minutes'`)
     expect(await outcome('a')).toEqual({ isDeleted: false })
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect(await rowsOf('select from account_deletions')).toHaveLength(0)
   })
 

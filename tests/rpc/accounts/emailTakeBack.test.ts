@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { identitiesTable } from '#server/features/auth/table.ts'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import { prepareEmailChanges } from '../../support/accounts/emailChanges.ts'
 import { otherPassword, password, viewerOf } from '../../support/accounts/newcomers.ts'
 import { invite, letDaysPass, rolesIn } from '../../support/households/households.ts'
@@ -82,7 +82,7 @@ describe('within a week after its address was changed', () => {
     await daysPass(6)
     await letDaysPass(site(), 6, mallory, ann)
     await db.execute(`update identities set created_at = created_at - interval '6 days'`)
-    await runCleanupTasksOnce(site())
+    await runHousekeepingOnce(site())
     await takeBack(vic.browser, vic.email)
     await vic.auth.signIn({ email: vic.email, password: otherPassword })
     expect(await rolesIn(vic.browser)).toEqual({ Vic: 'owner', Ann: 'member' })
@@ -181,10 +181,10 @@ describe('more than a week after its address was changed', () => {
     const { vic } = await takenAccount()
     const kept = async () =>
       await site().deps.db.execute(`select from email_changes where former_email = '${vic.email}'`)
-    await runCleanupTasksOnce(site())
+    await runHousekeepingOnce(site())
     expect(await kept()).toHaveLength(1)
     await daysPass(8)
-    await runCleanupTasksOnce(site())
+    await runHousekeepingOnce(site())
     expect(await kept()).toHaveLength(0)
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import { endWindow, exhaustLimits } from '../../support/accounts/limitKeys.ts'
 import { newcomersTo, password } from '../../support/accounts/newcomers.ts'
 import { openTestSite, type TestSite } from '../../support/testSite.ts'
@@ -33,10 +33,10 @@ test('counts whose windows have ended are deleted, and limits that are used up s
   const guess = () => auth.signIn({ email, password })
   for (let tries = 0; tries < 4; tries += 1) await guess().catch(() => {})
   const before = await countWindows()
-  await runCleanupTasksOnce(site)
+  await runHousekeepingOnce(site)
   expect(await countWindows()).toBe(before)
   await endWindow(site, `sign in ${browser.context.visitor}`)
-  await runCleanupTasksOnce(site)
+  await runHousekeepingOnce(site)
   expect(await countWindows()).toBe(before - 1)
   await expect(guess()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generationsTable } from '#server/features/generation/table.ts'
 import { rateLimitsTable } from '#server/features/limits/table.ts'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import { addRecipe } from '../../support/recipes/ownRecipes.ts'
 import { openTestSite, type TestSite } from '../../support/testSite.ts'
 
@@ -34,7 +34,7 @@ test('the cleanup deletes unsaved generations of visitors after 90 days and of m
   ])
   const recipeId = await addRecipe(ada)
   await db.execute(sql`update recipes set generation_id = 'kept' where id = ${recipeId}`)
-  await runCleanupTasksOnce(site)
+  await runHousekeepingOnce(site)
   const left = await db.select({ id: generationsTable.id }).from(generationsTable)
   expect(left.map(({ id }) => id).sort()).toEqual(['kept', 'of-ada', 'young'])
 })
@@ -44,7 +44,7 @@ test('one cleanup deletes all old generations, however many there are', async ()
   await db.execute(sql`
     insert into generations (id, outcome, engine, prompt_version, seed, tries, duration_ms, created_at)
     select 'many-' || n, 'finished', 'built-in', '1', 1, 1, 1, ${daysAgo(91)} from generate_series(1, 4500) n`)
-  await runCleanupTasksOnce(site)
+  await runHousekeepingOnce(site)
   expect(await db.$count(generationsTable, sql`id like 'many-%'`)).toBe(0)
 })
 
@@ -57,7 +57,7 @@ test('the cleanup keeps the newest 100,000 unsaved generations of visitors, and 
     select 'flood-' || n, 'finished', 'built-in', '1', 1, 1, 1, now() - n * interval '1 second',
       case when n > 100100 then ${ada.userId} end
     from generate_series(1, 100200) n`)
-  await runCleanupTasksOnce(site)
+  await runHousekeepingOnce(site)
   expect(await db.$count(generationsTable, sql`id like 'flood-%' and user_id is null`)).toBe(100_000)
   expect(await db.$count(generationsTable, sql`id = 'flood-100000'`)).toBe(1)
   expect(await db.$count(generationsTable, sql`id like 'flood-%' and user_id is not null`)).toBe(100)

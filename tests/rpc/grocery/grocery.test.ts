@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/demoData/seed.ts'
 import { groceryDocumentsTable } from '#server/features/grocery/table.ts'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import type { GroceryOperation } from '#shared/grocery/kind.ts'
 import { statementsOf } from '../../support/database/statements.ts'
 import { groceriesOf } from '../../support/grocery/groceries.ts'
@@ -230,7 +230,7 @@ describe('lists', () => {
     await hers.add('Eggs')
     await his.refresh()
     await hers.change((op, known) => [op.removeItem(known, 'default', docs[0]!.itemId!)])
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     const count = async () =>
       await site.deps.db.$count(
         groceryDocumentsTable,
@@ -238,7 +238,7 @@ describe('lists', () => {
       )
     expect(await count()).toBe(2)
     await site.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect(await count()).toBe(1)
     expect(his.names()).toEqual(['Milk', 'Eggs'])
     expect((await his.refresh()).names()).toEqual(['Eggs'])

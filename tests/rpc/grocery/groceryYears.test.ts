@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { groceryDocumentsTable } from '#server/features/grocery/table.ts'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import type { GroceryOperation } from '#shared/grocery/kind.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import type { FieldRegister } from '#shared/replication/documents.ts'
@@ -86,7 +86,7 @@ describe('a household of ten years', () => {
     const kept = await ada.add('Crisps', '', 'l7')
     expect(kept.refused).toEqual([])
     await site.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     const count = await site.deps.db.$count(
       groceryDocumentsTable,
       eq(groceryDocumentsTable.householdId, ada.householdId),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import {
   addHousehold,
   handOver,
@@ -198,12 +198,12 @@ describe('the record of who invited whom', () => {
     await invite(fay, eve)
     await invite(eve, mallory)
     await deleteAccount(eve)
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect([...(await edges(id))].map((row) => row.invited_by).sort()).toEqual(
       [fay.userId, eve.userId].sort(),
     )
     await daysPass(15, eve, mallory)
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect(await edges(id)).toHaveLength(0)
     expect(await rolesIn(carl)).toMatchObject({ Mallory: 'member' })
   })
@@ -226,7 +226,7 @@ describe('the record of who invited whom', () => {
       await leave(eve)
       if (times === 0) await daysPass(8, eve)
     }
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect([...(await edges(id))]).toEqual([{ invited_by: olga.userId }])
   })
 

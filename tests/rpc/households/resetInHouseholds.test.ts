@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import { accountDataOf } from '../../support/accounts/accountData.ts'
 import {
   addHousehold,
@@ -94,7 +94,7 @@ test('a member’s handovers are kept for two weeks and are in their download', 
   await site.deps.db.execute(
     `update household_handovers set handed_over_at = now() - interval '15 days' where former_owner_id = '${ada.userId}'`,
   )
-  await runCleanupTasksOnce(site)
+  await runHousekeepingOnce(site)
   const data = await Promise.all([ada, cy].map(accountDataOf))
   expect(data.map(({ handovers }) => handovers)).toEqual([
     [],

@@ -5,7 +5,7 @@ import { enqueueJob } from '#server/features/jobs/service.ts'
 import { jobsTable } from '#server/features/jobs/table.ts'
 import { textMessagesTable } from '#server/features/sms/table.ts'
 import { textMessageJobKind } from '#server/features/sms/textMessageJobKind.ts'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import { causeCodeOfError, maxFailedAttempts } from '#server/retries.ts'
 import { mailbagOf } from '../../support/accounts/mailbag.ts'
 import { breakCode } from '../../support/database/breakingRows.ts'
@@ -138,8 +138,8 @@ test('a failing cleanup task is logged, and the other tasks are done', async () 
     sql`insert into rate_limits (key, hits, expires_at) values ('old', 1, now() - interval '1 day')`,
   )
   await db.execute(sql`alter table sign_ups rename to people`)
-  await runCleanupTasksOnce(site)
-  expect(logged('periodic cleanup task failed')).toEqual([expect.objectContaining({ task: 'sign-ups' })])
+  await runHousekeepingOnce(site)
+  expect(logged('periodic housekeeping task failed')).toEqual([expect.objectContaining({ task: 'sign-ups' })])
   expect(await db.execute(sql`select key from rate_limits`)).toHaveLength(0)
 })
 

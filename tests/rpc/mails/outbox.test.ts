@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Config } from '#server/config/config.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { redeemCode } from '#server/features/codes/service.ts'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import { defaultLocale } from '#shared/locale.ts'
 import { accountDataOf } from '../../support/accounts/accountData.ts'
 import { mailbagOf } from '../../support/accounts/mailbag.ts'
@@ -45,7 +45,7 @@ test('the cleanup deletes old mails, codes and expired rows, and nothing else', 
   const old = await bag.queue()
   await bag.untilIs(old, 'kept')
   await bag.letPass(7 * 24 * 60 - 1)
-  await runCleanupTasksOnce(site)
+  await runHousekeepingOnce(site)
   expect(await bag.rowOf(old)).toBeDefined()
   const ada = await site.addMember()
   const db = site.deps.db
@@ -64,7 +64,7 @@ test('the cleanup deletes old mails, codes and expired rows, and nothing else', 
   await db.execute(sql`insert into outbox_keys (key_hash, redeemed_at, browser_hash) values
     ('old', now() - interval '31 days', 'old'), ('new', now() - interval '29 days', 'new')`)
   await bag.letPass(2)
-  await runCleanupTasksOnce(site)
+  await runHousekeepingOnce(site)
   expect(await bag.rowOf(old)).toBeUndefined()
   const left = async (table: string, key: string) =>
     (await db.execute(sql.raw(`select ${key} as key from ${table} where ${key} in ('old', 'new')`))).map(
@@ -77,7 +77,7 @@ test('the cleanup deletes old mails, codes and expired rows, and nothing else', 
   expect(await left('outbox_keys', 'key_hash')).toEqual(['new'])
   expect(await left('sessions', 'id')).toEqual([])
   expect((await ada.caller.auth.entrance()).viewer).toMatchObject({ name: 'Ada' })
-  expect(site.logged.filter((line) => line.msg === 'periodic cleanup task failed')).toEqual([])
+  expect(site.logged.filter((line) => line.msg === 'periodic housekeeping task failed')).toEqual([])
 })
 
 test.each(['{{code}}', '{{code 1}}', '{code}', '$&', '\\{\\{code\\}\\}', 'Call us to keep it'])(

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { outboxMailsTable } from '#server/features/mail/table.ts'
 import { noteReportsTable, recipeNotesTable } from '#server/features/notes/table.ts'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import { type NoteSite, noteTextsFor, openNoteSite } from '../../support/recipes/noteSite.ts'
 import type { TestMember, TestSite } from '../../support/testSite.ts'
 
@@ -126,11 +126,11 @@ describe('after 90 days', () => {
     const [hidden, open] = [await write('Hidden'), await write('Open')]
     await report(hidden, ...three)
     await report(open, '198.51.100.7')
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect(await site.deps.db.$count(noteReportsTable)).toBe(4)
     const { db } = site.deps
     await db.update(noteReportsTable).set({ at: sql`now() - interval '91 days'` })
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect(await db.select({ noteId: noteReportsTable.noteId }).from(noteReportsTable)).toEqual(
       three.map(() => ({ noteId: hidden })),
     )
@@ -138,7 +138,7 @@ describe('after 90 days', () => {
       .update(recipeNotesTable)
       .set({ hiddenAt: sql`now() - interval '91 days'` })
       .where(eq(recipeNotesTable.id, hidden))
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect(await noteTextsFor(author)).toEqual(['Open'])
   })
 })

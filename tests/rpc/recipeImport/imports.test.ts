@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readImportJobKind } from '#server/features/recipeImport/service.ts'
 import { recipeImportsTable } from '#server/features/recipeImport/table.ts'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import { openPageServer } from '../../support/servers/pageServer.ts'
 import { openTestSite, type TestMember, type TestSite } from '../../support/testSite.ts'
 
@@ -237,7 +237,7 @@ describe('an import', () => {
     const [saved] = await ada.caller.recipeImport.save({ importId: first, positions: [0], shownTo })
     await ada.caller.recipeImport.remove({ importId: first })
     await site.deps.db.update(recipeImportsTable).set({ createdAt: sql`now() - interval '8 days'` })
-    await runCleanupTasksOnce({ deps: site.deps })
+    await runHousekeepingOnce({ deps: site.deps })
     expect(await ada.caller.recipeImport.list()).toEqual([])
     expect(await ada.caller.recipes.get({ recipeId: saved?.recipeId ?? '' })).toMatchObject({ name: 'Tea' })
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import { keepRecipes } from '../../support/recipes/keptRecipes.ts'
 import { type AskedList, addListedRecipes, listedIds } from '../../support/recipes/listedRecipes.ts'
 import { openTestSite, type TestBrowser, type TestMember, type TestSite } from '../../support/testSite.ts'
@@ -87,7 +87,7 @@ describe('the list', () => {
     const idsIn = async (asked: AskedList) =>
       (await own.callerAt().recipes.list(asked)).items.map(({ id }) => id).sort()
     expect(await idsIn({ without: ['peanuts'] })).toEqual([])
-    await runCleanupTasksOnce(own)
+    await runHousekeepingOnce(own)
     expect(await idsIn({})).toEqual(['more', 'none', 'read'])
     expect(await idsIn({ dietType: 'Vegan' })).toEqual(['read'])
     expect(await idsIn({ without: ['peanuts'] })).toEqual(['read'])

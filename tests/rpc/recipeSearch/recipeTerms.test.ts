@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { updateRecipeTermCounts } from '#server/features/recipeSearch/termCounts.ts'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { openTestSite, type TestMember, type TestSite } from '../../support/testSite.ts'
 
@@ -75,7 +75,7 @@ describe('terms of recipes', () => {
     })
     const counting = Array.from({ length: 4 }, () => updateRecipeTermCounts(site))
     await Promise.all([...work, ...counting])
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     await expectCountsToEqualRecount()
     expect(site.logged.filter(({ level }) => Number(level) >= 40)).toEqual([])
   })
@@ -88,11 +88,11 @@ describe('terms of recipes', () => {
     ]
     expect(await found('orglefl')).toHaveLength(2)
     await ada.caller.recipes.remove({ recipeId: first })
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect((await countsKept()).map(({ word }) => word)).not.toContain('zanzibari')
     expect(await found('orglefl')).toEqual(['Plain bowl'])
     await ada.caller.recipes.remove({ recipeId: second })
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect(await countsKept()).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('terms of recipes', () => {
       await submit(ada, 'Zanzibari bowl', ['1 leek']),
       await submit(ada, 'Plain bowl', ['1 leek']),
     ]
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     await ada.caller.recipes.remove({ recipeId: gone })
     const connect = () => {
       const sql = postgres(site.databaseUrl, { max: 1, onnotice() {} })
@@ -143,7 +143,7 @@ describe('terms of recipes', () => {
     const words = Array.from({ length: 900 }, (_, at) => wordNumber(100_000 + at))
     const lines = Array.from({ length: 45 }, (_, at) => words.slice(at * 20, at * 20 + 20).join(' '))
     const recipeId = await submit(ada, 'Hoard', lines)
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     const kept = await countsKept()
     expect(kept).toHaveLength(300)
     expect(kept.map(({ word }) => word)).toContain('hoard')
@@ -152,7 +152,7 @@ describe('terms of recipes', () => {
     expect(await found(`hoard ${words.at(-1)}`)).toEqual(['Hoard'])
     expect(await found(words[5]!.slice(1))).toEqual(['Hoard'])
     await ada.caller.recipes.remove({ recipeId })
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect(await countsKept()).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { groceryDocumentsTable, groceryHouseholdsTable } from '#server/features/grocery/table.ts'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import { logEvents } from '#server/logEvents.ts'
 import type { GroceryOperation } from '#shared/grocery/kind.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
@@ -64,7 +64,7 @@ test('the stored length of a household equals its documents’ lengths after add
   const before = await householdRow(ada)
   expect(before.textLength).toBe(before.kept)
   await site.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
-  await runCleanupTasksOnce(site)
+  await runHousekeepingOnce(site)
   const after = await householdRow(ada)
   expect(after.textLength).toBe(after.kept)
   expect(after.textLength).toBeLessThan(before.textLength)
@@ -86,7 +86,7 @@ test('lists hold two million characters at most, and tombstones make room', asyn
   await site.deps.db.execute(
     sql`update grocery_docs set is_gone = true, changed_at = now() - interval '31 days' where household_id = ${ada.householdId} and length > 1000`,
   )
-  await runCleanupTasksOnce(site)
+  await runHousekeepingOnce(site)
   expect((await ada.send([fill(ada, 'item-again', 105_000)])).refused).toEqual([])
   expect((await householdRow(ada)).textLength).toBeLessThan(200_000)
 })
@@ -123,7 +123,7 @@ test('removals of unknown documents count with their length, and are deleted aft
   await site.deps.db.execute(
     sql`update grocery_docs set changed_at = now() - interval '3 days' where household_id = ${ada.householdId}`,
   )
-  await runCleanupTasksOnce(site)
+  await runHousekeepingOnce(site)
   expect((await ada.add('Milk')).refused).toEqual([])
   expect((await householdRow(ada)).textLength).toBeLessThan(1_000)
 })
@@ -144,7 +144,7 @@ test('one cleanup handles many items and many removed lists', async () => {
   await site.deps.db.execute(sql`update grocery_households set text_length = 1890000 + text_length
     where household_id = ${ada.householdId}`)
   await site.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
-  await runCleanupTasksOnce(site)
+  await runHousekeepingOnce(site)
   const left = await site.deps.db.execute<{ n: number }>(sql`
     select count(*)::int as n from grocery_docs where is_gone and household_id in (${ada.householdId}, ${other.householdId})`)
   // Lists that still have items are kept, as the items name them.
@@ -172,12 +172,12 @@ describe('full lists', () => {
   test('full lists lose documents that are shown nowhere, and so cannot be removed, after two days', async () => {
     const ada = await fullLists()
     expect((await ada.add('Bread')).refused).toHaveLength(1)
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect((await ada.add('Bread')).refused).toHaveLength(1)
     await site.deps.db.execute(
       sql`update grocery_docs set changed_at = now() - interval '3 days' where household_id = ${ada.householdId}`,
     )
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect((await ada.add('Bread')).refused).toEqual([])
     expect((await ada.refresh()).names()).toEqual(['Milk', 'Bread'])
     const { textLength, kept } = await householdRow(ada)
@@ -201,7 +201,7 @@ test('5,000 shares that are shown nowhere free their places after two days', asy
   await site.deps.db.execute(
     sql`update grocery_docs set changed_at = now() - interval '3 days' where household_id = ${ada.householdId}`,
   )
-  await runCleanupTasksOnce(site)
+  await runHousekeepingOnce(site)
   expect((await ada.add('Milk')).refused).toEqual([])
 })
 

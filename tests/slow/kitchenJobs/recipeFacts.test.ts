@@ -7,7 +7,7 @@ import { updateOutdatedRecipeFacts, updateRecipeFacts } from '#server/features/r
 import { examineRecipeInThread } from '#server/features/recipeReport/examine.ts'
 import { factsOfBuiltInRecipe, recipeFactsVersion } from '#server/features/recipeReport/facts.ts'
 import { recipesTable } from '#server/features/recipes/table.ts'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { sampleRecipes } from '../../kitchen/gate/recipes/sampleRecipes.ts'
 import { openTestSite, type TestSite } from '../../support/testSite.ts'
@@ -93,7 +93,7 @@ describe('recipes', () => {
     }
     for (const version of [null, '0', 'zzz']) {
       await db.update(recipesTable).set({ ...unknown, factsVersion: version })
-      await runCleanupTasksOnce(site)
+      await runHousekeepingOnce(site)
       expect(await factsIn('demo-3')).toEqual(before)
       expect(await db.$count(recipesTable, eq(recipesTable.factsVersion, recipeFactsVersion))).toBe(12)
     }
@@ -101,7 +101,7 @@ describe('recipes', () => {
 
   test('recipes with current facts are neither read nor written by the cleanup', async () => {
     const from = site.statements.length
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect(site.statements.slice(from).filter((each) => each.startsWith('update "recipes"'))).toEqual([])
   })
 
@@ -112,7 +112,7 @@ describe('recipes', () => {
       as $$ begin raise exception 'This row is broken.'; end $$`)
     await db.execute(sql`create trigger broken before update on recipes for each row
       when (old.id = 'demo-1') execute function refuse_change()`)
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect((await factsIn('demo-1')).factsVersion).toBe('0')
     expect(await db.$count(recipesTable, eq(recipesTable.factsVersion, recipeFactsVersion))).toBe(11)
     expect(site.logged.filter(({ msg }) => msg === 'recipe allergens and diets not saved')).toEqual([
@@ -129,11 +129,11 @@ describe('recipes', () => {
       .where(eq(recipesTable.id, 'demo-2'))
     const kitchenThread = new KitchenThread({ workerFile: stallingWorkerFile, timeLimitMs: 3_000 })
     const stalling = await openTestSite({ kitchenThread, beside: site })
-    await runCleanupTasksOnce(stalling)
+    await runHousekeepingOnce(stalling)
     await stalling.close()
     expect((await factsIn('demo-2')).factsVersion).toBe('0')
     expect(await db.$count(recipesTable, eq(recipesTable.factsVersion, recipeFactsVersion))).toBe(11)
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect((await factsIn('demo-2')).factsVersion).toBe(recipeFactsVersion)
   })
 
@@ -149,7 +149,7 @@ describe('recipes', () => {
     expect(
       busy.logged.filter(({ msg }) => msg === 'update of recipe allergens and diets postponed'),
     ).toHaveLength(1)
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
   })
 
   test('recipes are examined again one by one with noteFacts', async () => {

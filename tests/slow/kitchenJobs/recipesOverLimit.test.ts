@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { recipeReportsTable } from '#server/features/recipes/reports/table.ts'
 import { recipesTable } from '#server/features/recipes/table.ts'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import type { KitchenThreadOptions } from '#server/kitchenThread/options.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
@@ -55,7 +55,7 @@ describe('a recipe whose check exceeds the limits', () => {
     const able = await openSite({}, greedy)
     await able.deps.db.update(recipesTable).set({ factsVersion: '0' })
     await able.deps.db.update(recipeReportsTable).set({ kitchenVersion: '0' })
-    await runCleanupTasksOnce(able)
+    await runHousekeepingOnce(able)
     const [row] = await able.deps.db
       .select()
       .from(recipeReportsTable)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type Config, readConfig } from '#server/config/config.ts'
 import { rateLimitsTable } from '#server/features/limits/table.ts'
 import { textMessagesTable } from '#server/features/sms/table.ts'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import { groceriesOf } from '../../support/grocery/groceries.ts'
 import { addShopper } from '../../support/grocery/shoppers.ts'
 import {
@@ -79,7 +79,7 @@ describe('text messages in a day', () => {
     await site.deps.db.execute('update text_budgets set day = day - 1')
     expect(await askForCode(one!)).toBe('sent')
     await site.deps.db.execute('update text_budgets set day = day - 9')
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect(await readBudgets(site)).toEqual([])
   })
 

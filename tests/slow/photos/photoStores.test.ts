@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { photosTable } from '#server/features/photos/table.ts'
 import { recipeFactsVersion } from '#server/features/recipeReport/facts.ts'
 import { recipesTable } from '#server/features/recipes/table.ts'
-import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { runHousekeepingOnce } from '#server/housekeeping.ts'
 import { urlPathOfPhoto } from '#shared/contract/photos.ts'
 import { photoBytes, sendForm } from '../../support/recipes/photoForms.ts'
 import { keepTypedRecipe } from '../../support/recipes/typedRecipe.ts'
@@ -102,10 +102,10 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
     await send(await photoBytes())
     const shown = await photoOf()
     await site.deps.db.execute(sql`delete from recipes where id = ${id}`)
-    await runCleanupTasksOnce({ deps: site.deps })
+    await runHousekeepingOnce({ deps: site.deps })
     expect(await filesKept()).toHaveLength(6)
     await site.deps.db.execute(sql`update photos set created_at = now() - interval '61 minutes'`)
-    await runCleanupTasksOnce({ deps: site.deps })
+    await runHousekeepingOnce({ deps: site.deps })
     expect(await filesKept()).toEqual([1600, 400, 800].map((width) => `${shown}-${width}.webp`))
   })
 
@@ -157,15 +157,15 @@ test('a bucket that does not answer does not delay other cleanup, and its photos
     await site.deps.db.execute(sql`update photos set created_at = now() - interval '61 minutes'`)
     await site.deps.db.update(recipesTable).set({ factsVersion: '0' })
     s3.hangs = true
-    await runCleanupTasksOnce(site, { maxPhotosMs: 300 })
+    await runHousekeepingOnce(site, { maxPhotosMs: 300 })
     expect(site.logged).toContainEqual(
-      expect.objectContaining({ msg: 'periodic cleanup task failed', task: 'photos' }),
+      expect.objectContaining({ msg: 'periodic housekeeping task failed', task: 'photos' }),
     )
     expect(s3.files.size).toBe(6)
     const [row] = await site.deps.db.select().from(recipesTable).where(eq(recipesTable.id, shown!))
     expect(row?.factsVersion).toBe(recipeFactsVersion)
     s3.hangs = false
-    await runCleanupTasksOnce(site)
+    await runHousekeepingOnce(site)
     expect([...s3.files.keys()]).toEqual([])
   } finally {
     await site.close()

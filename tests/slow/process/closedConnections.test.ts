@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { readKernelQueuesByConnection } from '#server/http/connections/kernelQueues.ts'
-import { type ConnectionLimits, limitOpenConnections } from '#server/http/connections/openConnections.ts'
+import { type ConnectionLimits, limitHoldOfConnections } from '#server/http/connections/openConnections.ts'
 import { openUnread, unsentBytesOf } from '../../support/servers/unreadClients.ts'
 
 const closing: (() => unknown)[] = []
@@ -21,7 +21,7 @@ async function listen(
   readQueues?: typeof readKernelQueuesByConnection,
 ) {
   const app: FastifyInstance = fastify({ forceCloseConnections: true, keepAliveTimeout })
-  limitOpenConnections(
+  limitHoldOfConnections(
     app,
     {
       maxOpen: 100,

@@ -8,7 +8,7 @@ import { emptyDocument } from '#shared/replication/documents.ts'
 import ReplicaNotices from '../../replication/ReplicaNotices.tsx'
 import type { ShownReplica } from '../../replication/replicaState.ts'
 import { UnsentNotice } from '../../replication/unsent/UnsentNotice.tsx'
-import { forgetUnsentChanges, parseUnsentChanges } from '../../replication/unsent/unsentChanges.ts'
+import { discardLeftOverChanges, parseUnsentChanges } from '../../replication/unsent/unsentChanges.ts'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import type { GroceryReplica } from './groceryListsInBrowser.ts'
 
@@ -37,7 +37,7 @@ export default function GroceryNotices(props: GroceryNoticesProps) {
   const items = added
     .flatMap((doc) => readGroceryItem(doc.itemId ?? '', doc, () => false) ?? [])
     .sort((a, b) => a.addedAtMs - b.addedAtMs || (a.id < b.id ? -1 : 1))
-  const forget = () => forgetUnsentChanges('grocery', userId)
+  const forget = () => discardLeftOverChanges('grocery', userId)
   /** As if it were typed again, and ticked if it was. */
   const putItem = ({ name, quantity, category, isTicked }: GroceryItem) =>
     replica.change((make, now) => {

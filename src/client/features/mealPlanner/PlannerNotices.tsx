@@ -9,7 +9,7 @@ import { type MealPlan, nameOfDish, readMealPlan, readPlannedMeal } from '#share
 import ReplicaNotices from '../../replication/ReplicaNotices.tsx'
 import { hasReplicaNotices, type ShownReplica } from '../../replication/replicaState.ts'
 import { UnsentNotice } from '../../replication/unsent/UnsentNotice.tsx'
-import { forgetUnsentChanges, parseUnsentChanges } from '../../replication/unsent/unsentChanges.ts'
+import { discardLeftOverChanges, parseUnsentChanges } from '../../replication/unsent/unsentChanges.ts'
 import { useUnsentText } from '../../replication/unsent/unsentStore.ts'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import type { MealPlanReplica } from './mealPlansInBrowser.ts'
@@ -39,7 +39,7 @@ export default function PlannerNotices(props: PlannerNoticesProps) {
     ...meals.map(({ dish }) => nameOfDish(dish)),
     ...[...foodsAtHand, ...foodPrices].map(({ name }) => name),
   ]
-  const forget = () => forgetUnsentChanges('mealPlan', userId)
+  const forget = () => discardLeftOverChanges('mealPlan', userId)
   /** Those who eat and slots of the former household are unknown here. */
   function put() {
     const slotIds = settings.slots.map(({ id }) => id)

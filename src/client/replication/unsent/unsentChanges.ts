@@ -63,7 +63,7 @@ export function storeUnsentChanges<Address extends object>(
 }
 
 /** Deletes the stored unsent changes: they are on another list, or their author wants them no more. */
-export const forgetUnsentChanges = (kind: string, userId: string): void =>
+export const discardLeftOverChanges = (kind: string, userId: string): void =>
   write(kind, userId, { added: [], droppedIds: [] })
 
 /** `text`: what `useUnsentText` returned. */

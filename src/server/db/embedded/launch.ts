@@ -22,7 +22,7 @@ export type PostgresLaunchOptions = Omit<PostgresUpgradeOptions, 'account'>
  * Joins the Postgres that another process runs on this data folder, or starts it. The caller holds the start lock. With
  * `port` it starts on that port only.
  */
-export async function launchPostgres(
+export async function joinOrStartPostgres(
   options: PostgresLaunchOptions,
   port?: number,
 ): Promise<RunningPostgres> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseUnavailableError } from '../unavailable.ts'
 import { takeStartLock } from './fileLock.ts'
-import { launchPostgres, type PostgresLaunchOptions } from './launch.ts'
+import { joinOrStartPostgres, type PostgresLaunchOptions } from './launch.ts'
 import { isPostmasterStillRunning } from './postmaster.ts'
 import type { RunningPostgres } from './server.ts'
 import { hasRunningWatchdog } from './watchdog.ts'
@@ -85,7 +85,7 @@ async function restart(
   const waiting = { ...options.waiting, signal }
   const unlock = await takeStartLock(cluster, waiting)
   try {
-    const next = await launchPostgres({ ...options, waiting }, port)
+    const next = await joinOrStartPostgres({ ...options, waiting }, port)
     if (next.postmaster.port === port) return next
     next.hold.release()
     throw new DatabaseUnavailableError(

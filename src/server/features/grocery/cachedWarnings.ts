@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { TranslatedFoodName } from '#shared/kitchen/foodNames.ts'
 import type {
+  AllergyIndexesByCertainty,
   FoodWithAllergyWarning,
-  FoundAllergyIndexes,
   FoundAllergyIndexesOfText,
   RecipeAllergyWarnings,
   UnreadPartsOfRecipe,
@@ -154,7 +154,11 @@ export async function findAllergyWarningsOfRecipe(
 }
 
 /** Adds the findings for the allergies from index `at` on. */
-function addFound(known: FoundAllergyIndexes, { certain, possible }: FoundAllergyIndexes, at: number): void {
+function addFound(
+  known: AllergyIndexesByCertainty,
+  { certain, possible }: AllergyIndexesByCertainty,
+  at: number,
+): void {
   for (const place of certain) known.certain.push(at + place)
   for (const place of possible) known.possible.push(at + place)
 }

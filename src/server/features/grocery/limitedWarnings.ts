@@ -1,6 +1,6 @@
 import type { GroceryFoodWarning } from '#shared/contract/grocery.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { FoundAllergyIndexes } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
+import type { AllergyIndexesByCertainty } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 
 /** An allergy as one of the fourteen allergens, or in own words; the other is null. */
 export interface AllergenOrOwnWordAllergy {
@@ -52,7 +52,7 @@ export interface LimitedFoodWarnings {
  * household may have so many people and allergies that each of its 300 foods has thousands.
  */
 export function limitFoodWarnings(
-  found: readonly FoundAllergyIndexes[],
+  found: readonly AllergyIndexesByCertainty[],
   { different, people }: HouseholdAllergies,
 ): LimitedFoodWarnings[] {
   const foods = found.filter(({ certain, possible }) => certain.length + possible.length > 0).length

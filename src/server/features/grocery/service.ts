@@ -24,7 +24,7 @@ import {
 import { requireDatabaseRoomForText } from '../../textRoom.ts'
 import { forEachYielding } from '../../turns/forEachYielding.ts'
 import { requireHouseholdMembership } from '../households/service.ts'
-import { proseFlagsOfRecipe } from '../recipeReport/service.ts'
+import { blogTextFlags } from '../recipeReport/service.ts'
 import { getRecipe } from '../recipes/service.ts'
 import { beginGroceryListChange, replicatedGroceryLists } from './kind.ts'
 import { groceryListWithItemsCondition, readGroceryListsInBatches } from './listsInBatches.ts'
@@ -51,7 +51,7 @@ export async function addRecipeToGroceryList(
   const all = await runKitchenJobInTurn(ctx, 'groceryLines', {
     ingredients,
     factor: servings / recipe.servings,
-    beside: { name, description, instructions, ...proseFlagsOfRecipe({ kind, instructions }) },
+    beside: { name, description, instructions, ...blogTextFlags({ kind, instructions }) },
   })
   return await runInTransaction(ctx, async (tx) => {
     const change = await beginGroceryListChange(tx, householdId)

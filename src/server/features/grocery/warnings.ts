@@ -11,7 +11,7 @@ import {
   readAllergiesOfEaters,
   requireHouseholdMembership,
 } from '../households/service.ts'
-import { proseFlagsOfRecipe } from '../recipeReport/service.ts'
+import { blogTextFlags } from '../recipeReport/service.ts'
 import { getRecipe } from '../recipes/service.ts'
 import {
   findAllergyWarningsOfRecipe,
@@ -136,7 +136,7 @@ export async function listRecipeFoodWarnings(
     unknownAllergies,
   }
   if (ingredients.length === 0) return unchecked
-  const prose = proseFlagsOfRecipe({ kind, instructions })
+  const prose = blogTextFlags({ kind, instructions })
   const words = { name, description, ingredients, instructions, ...prose }
   const found = await findAllergyWarningsOfRecipe(ctx, words, eaters)
   return found ? { isChecked: true, ...found, unknownAllergies } : unchecked

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
-import type { EveningReminder } from '#shared/contract/planner/eveningReminders.ts'
+import type { EveningReminderChoice } from '#shared/contract/planner/eveningReminders.ts'
 import { defaultLocale } from '#shared/locale.ts'
 import { addDays, type CalendarDate, calendarDateOf } from '#shared/mealPlan/calendarDates.ts'
 import { eveningReminderMail } from '#shared/messages/mails.ts'
@@ -20,7 +20,7 @@ const firstHour = 18
 const batchSize = 100
 
 /** Whether the caller is mailed in the evening what the meals of the next day need. */
-export async function getEveningReminder({ deps, member }: MemberContext): Promise<EveningReminder> {
+export async function getEveningReminder({ deps, member }: MemberContext): Promise<EveningReminderChoice> {
   const isOfCaller = eq(eveningRemindersTable.userId, member.userId)
   return { isOn: (await deps.db.$count(eveningRemindersTable, isOfCaller)) > 0 }
 }
@@ -28,7 +28,7 @@ export async function getEveningReminder({ deps, member }: MemberContext): Promi
 /** Turns the caller's evening mails on or off. */
 export async function setEveningReminder(
   { deps: { db }, member }: MemberContext,
-  { isOn }: EveningReminder,
+  { isOn }: EveningReminderChoice,
 ): Promise<void> {
   const { userId } = member
   if (isOn) await db.insert(eveningRemindersTable).values({ userId }).onConflictDoNothing()
@@ -58,7 +58,8 @@ export async function queueEveningReminders(ctx: ServerContext, now = new Date()
       .limit(batchSize)
     for (const row of rows)
       await runInTransaction(ctx, (tx) => remind(tx, row.userId, day, isEvening ? null : now)).catch(
-        (err: unknown) => ctx.deps.log.warn({ err, task: 'evening reminder' }, logEvents.cleanupTaskFailed),
+        (err: unknown) =>
+          ctx.deps.log.warn({ err, task: 'evening reminder' }, logEvents.housekeepingTaskFailed),
       )
     const last = rows.at(-1)
     if (!last || rows.length < batchSize) return

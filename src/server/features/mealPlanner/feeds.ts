@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type {
-  MealPlanFeedAddress,
   MealPlanFeedRef,
   MealPlanFeedSummary,
+  MealPlanFeedToken,
 } from '#shared/contract/planner/mealPlanFeeds.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
@@ -42,7 +42,7 @@ export async function listMealPlanFeeds(
 export async function renewMealPlanFeed(
   ctx: MemberContext,
   { householdId, scope }: MealPlanFeedRef,
-): Promise<MealPlanFeedAddress> {
+): Promise<MealPlanFeedToken> {
   const { userId, email } = ctx.member
   const { token, hash } = createSecretToken()
   await runInTransaction(ctx, async (tx) => {

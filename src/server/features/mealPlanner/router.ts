@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EveningReminder, StopEveningReminderInput } from '#shared/contract/planner/eveningReminders.ts'
+import { EveningReminderChoice, StopEveningReminderInput } from '#shared/contract/planner/eveningReminders.ts'
 import {
   MealPlanChanges,
   MealPlanHouseholdRef,
@@ -12,9 +12,9 @@ import {
   PlannedRecipesInput,
 } from '#shared/contract/planner/mealPlan.ts'
 import {
-  MealPlanFeedAddress,
   MealPlanFeedRef,
   MealPlanFeedSummary,
+  MealPlanFeedToken,
 } from '#shared/contract/planner/mealPlanFeeds.ts'
 import { ReplicationChangesInput } from '#shared/contract/replication.ts'
 import { acceptDocumentChanges } from '../../replication/acceptDocumentChanges.ts'
@@ -66,10 +66,10 @@ export const mealPlannerRouter = router({
     .query(({ ctx, input }) => listPlannedRecipes(ctx, input)),
   eveningReminder: memberProcedure
     .meta({ cost: 1 })
-    .output(EveningReminder)
+    .output(EveningReminderChoice)
     .query(({ ctx }) => getEveningReminder(ctx)),
   setEveningReminder: memberProcedure
-    .input(EveningReminder)
+    .input(EveningReminderChoice)
     .mutation(({ ctx, input }) => setEveningReminder(ctx, input)),
   stopEveningReminder: publicProcedure
     .input(StopEveningReminderInput)
@@ -81,7 +81,7 @@ export const mealPlannerRouter = router({
     .query(({ ctx, input }) => listMealPlanFeeds(ctx, input)),
   renewFeed: memberProcedure
     .input(MealPlanFeedRef)
-    .output(MealPlanFeedAddress)
+    .output(MealPlanFeedToken)
     .mutation(({ ctx, input }) => renewMealPlanFeed(ctx, input)),
   removeFeed: memberProcedure
     .input(MealPlanFeedRef)

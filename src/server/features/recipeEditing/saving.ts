@@ -17,7 +17,7 @@ import {
   examineRecipe,
   lockRecipesOfCaller,
   narrowRecipeVisibility,
-  requireRoomForRecipe,
+  requireWithinRecipeQuota,
   resolveVisibilityChoice,
   storeRecipeReport,
 } from '../recipes/service.ts'
@@ -174,7 +174,7 @@ async function insertOnce(ctx: MemberContext, row: NewRecipe, examined: Examined
   const { version, kind } = kept
   const content = { kind, name, description, ingredients, instructions, content: kept.content }
   await db.insert(recipeRevisionsTable).values({ recipeId: id, version, by: userId, content })
-  await requireRoomForRecipe(ctx)
+  await requireWithinRecipeQuota(ctx)
   await storeRecipeReport(ctx, { id, version }, examined)
   return true
 }

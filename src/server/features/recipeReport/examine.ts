@@ -8,7 +8,7 @@ import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import { type RecipePlanningFacts, readPlanningFacts } from '#shared/kitchen/planning/recipePlanningFacts.ts'
 import type { StoredDietType } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeFactsWithoutVersion, RecipePartsForFacts } from './facts.ts'
-import { proseFlagsOfRecipe } from './proseOf.ts'
+import { blogTextFlags } from './proseOf.ts'
 import { findRecipeFacts } from './readFacts.ts'
 
 /** The parts of a recipe from which the kitchen finds everything. */
@@ -29,7 +29,7 @@ export interface ExaminationResult {
 
 /** Loads the catalogue of foods. */
 export function examineRecipeInThread(examined: RecipeToExamine): ExaminationResult {
-  const recipe = { ...examined, ...proseFlagsOfRecipe(examined) }
+  const recipe = { ...examined, ...blogTextFlags(examined) }
   const read = readRecipe(recipe)
   const eaters = [createEaterWithDiet(recipe.dietType)]
   const facts = findRecipeFacts(recipe, read)

@@ -7,10 +7,7 @@ interface LikeRecipe {
 }
 
 /** Flags for the kitchen about the sentences of a blog entry: they are no steps, and only the first of a long text are read. */
-export function proseFlagsOfRecipe({
-  kind,
-  instructions,
-}: LikeRecipe): Pick<RecipeWords, 'isProse' | 'isCut'> {
+export function blogTextFlags({ kind, instructions }: LikeRecipe): Pick<RecipeWords, 'isProse' | 'isCut'> {
   const isProse = kind === 'blog'
   return { isProse, isCut: isProse && instructions.length >= maxRecipeLines }
 }

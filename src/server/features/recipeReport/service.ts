@@ -1,6 +1,6 @@
 export type { RecipeToExamine } from './examine.ts'
 export { factsOfUncheckedRecipe, type RecipeFacts, recipeFactsVersion } from './facts.ts'
-export { proseFlagsOfRecipe } from './proseOf.ts'
+export { blogTextFlags } from './proseOf.ts'
 export { toRecipeReport, unclearWishFinding } from './reports.ts'
 export { getReportVersion, reportVersionForEaters } from './reportVersion.ts'
 export { checkUnsavedRecipeForEaters } from './unsavedReport.ts'

@@ -39,7 +39,7 @@ export async function lockRecipesOfCaller(tx: MemberContext): Promise<void> {
 }
 
 /** Throws FORBIDDEN when the caller has more recipes, or more text, than one account may. */
-export async function requireRoomForRecipe(ctx: MemberContext): Promise<void> {
+export async function requireWithinRecipeQuota(ctx: MemberContext): Promise<void> {
   const { maxRecipesPerMember: allowed, maxTextMbPerMember: megabytes } = ctx.deps.config
   const kept = await usageOf(ctx)
   if (kept.recipes > allowed)

@@ -10,7 +10,7 @@ import { chargeReadForTextLength } from '../../reads.ts'
 import { usersTable } from '../auth/table.ts'
 import { generationsTable } from '../generation/table.ts'
 import { eatersOfHousehold } from '../households/service.ts'
-import { proseFlagsOfRecipe, reportVersionForEaters, toRecipeReport } from '../recipeReport/service.ts'
+import { blogTextFlags, reportVersionForEaters, toRecipeReport } from '../recipeReport/service.ts'
 import type { RenderedBlogHtml } from './blog/blogHtml.ts'
 import { renderBlogInThread } from './blog/shownBlog.ts'
 import { addCardWarnings } from './cardWarnings.ts'
@@ -32,7 +32,7 @@ export {
   isTextWithinQuota,
   lockRecipesOfCaller,
   requireRoomForPhotoOfCaller,
-  requireRoomForRecipe,
+  requireWithinRecipeQuota,
 } from './quotas.ts'
 export {
   createRecipeListQueriesOfViewer,
@@ -143,7 +143,7 @@ export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<Rec
     eaters.flatMap(({ otherAllergies = [] }) => otherAllergies),
   )
   const guest = createEaterWithDiet(row.dietType)
-  const checked = { ...row, ...proseFlagsOfRecipe(row) }
+  const checked = { ...row, ...blogTextFlags(row) }
   const found = await createReportForEaters(ctx, checked, [guest, ...eaters])
   return toRecipeReport(found, eaters, {
     version: reportVersionForEaters(eaters),

@@ -16,7 +16,7 @@ import { gatherWeekPlanningData, type WeekPlanningData } from './gatherWeek.ts'
 import type { WeekPlanningContext, WeekPlanRun } from './port.ts'
 import { readWeekPlanOfMember } from './stored.ts'
 import { weekPlansTable } from './table.ts'
-import { type PlanContent, resultOfAnswer, resultOfProgress } from './weekResult.ts'
+import { resultOfAnswer, resultOfProgress, type WeekResultSources } from './weekResult.ts'
 import { writeDishesWithBuiltInCook } from './writtenDishes.ts'
 
 const relativeGap = 0.01
@@ -85,7 +85,7 @@ export async function planWeek(ctx: WeekPlanningContext, run: WeekPlanRun): Prom
 const contentOf = (
   { firstDay, dishes, costs }: WeekPlanningData,
   { unknownFoods, pricing }: Awaited<ReturnType<typeof createProblem>>,
-): PlanContent => ({
+): WeekResultSources => ({
   firstDay,
   dishes,
   unknownFoods,
@@ -174,7 +174,7 @@ class StoredPlan {
   }
 
   /** A plan until dishes are written, which takes some seconds: it stays when the solver finds none. */
-  async storeGreedyPlan(problem: PlanProblem, content: PlanContent): Promise<void> {
+  async storeGreedyPlan(problem: PlanProblem, content: WeekResultSources): Promise<void> {
     const [{ indexProblem }, { planGreedily }, { toPlan }] = await Promise.all([
       import('#shared/kitchen/planner/indexProblem.ts'),
       import('#shared/kitchen/planner/planGreedily.ts'),

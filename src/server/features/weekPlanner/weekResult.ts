@@ -20,7 +20,7 @@ import type { PlanPricing } from '#shared/kitchen/planning/priceProblem.ts'
 import { addDays, type CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import type { PlannableDish } from './dishes.ts'
 
-export interface PlanContent {
+export interface WeekResultSources {
   firstDay: CalendarDate
   dishes: readonly PlannableDish[]
   unknownFoods: readonly string[]
@@ -29,7 +29,7 @@ export interface PlanContent {
 }
 
 /** A better plan while it is planned: without reasons and alternatives. */
-export function resultOfProgress({ plan, gap }: ProvenPlan, content: PlanContent): WeekPlanResult {
+export function resultOfProgress({ plan, gap }: ProvenPlan, content: WeekResultSources): WeekPlanResult {
   const entries = entriesOf(plan)
   return {
     ...countsOf(content),
@@ -41,7 +41,7 @@ export function resultOfProgress({ plan, gap }: ProvenPlan, content: PlanContent
 }
 
 /** The plan at the end. */
-export function resultOfAnswer(answer: PlanAnswer, content: PlanContent): WeekPlanResult {
+export function resultOfAnswer(answer: PlanAnswer, content: WeekResultSources): WeekPlanResult {
   if (answer.status === 'unknown') return countsOf(content)
   if (answer.status === 'infeasible')
     return { ...countsOf(content), conflict: answer.conflict.flatMap(conflictOf) }
@@ -67,7 +67,7 @@ export function resultOfAnswer(answer: PlanAnswer, content: PlanContent): WeekPl
 }
 
 /** The cost is that of the foods that are bought, at the prices of the household. */
-function amountsOf(plan: Plan, { pricing }: PlanContent): Pick<WeekPlanResult, 'amounts' | 'costs'> {
+function amountsOf(plan: Plan, { pricing }: WeekResultSources): Pick<WeekPlanResult, 'amounts' | 'costs'> {
   const cost = pricing?.costOf(plan)
   const amounts = byObjective((each) => (each === 'cost' ? (cost?.amount ?? 0) : plan.value.amounts[each]))
   if (!pricing || !cost) return { amounts, costs: null }
@@ -83,7 +83,7 @@ function amountsOf(plan: Plan, { pricing }: PlanContent): Pick<WeekPlanResult, '
   }
 }
 
-function countsOf({ dishes, unknownFoods }: PlanContent): WeekPlanResult {
+function countsOf({ dishes, unknownFoods }: WeekResultSources): WeekPlanResult {
   const written = dishes.filter(({ shown }) => shown.recipeId === null).length
   return { ...emptyWeekPlanResult, considered: dishes.length, written, unknownFoods: [...unknownFoods] }
 }
@@ -91,7 +91,7 @@ function countsOf({ dishes, unknownFoods }: PlanContent): WeekPlanResult {
 /** The dishes that entries name. */
 function contentOf(
   entries: readonly WeekPlanEntry[],
-  { dishes, pricing }: PlanContent,
+  { dishes, pricing }: WeekResultSources,
 ): Pick<WeekPlanResult, 'dishes'> {
   const named = new Set(
     entries.flatMap(({ dishId, alternatives }) => [dishId, ...alternatives.map((each) => each.dishId)]),

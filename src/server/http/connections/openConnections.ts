@@ -54,7 +54,7 @@ export interface ConnectionLimits {
  * connections of the network that holds most are reset. An ended connection counts until its client has received
  * everything.
  */
-export function limitOpenConnections(
+export function limitHoldOfConnections(
   app: FastifyInstance,
   limits: ConnectionLimits = {
     maxOpen: maxConnectionsForOpenFiles(readOpenFilesLimit()),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /** Whether a member is mailed in the evening what the meals of the next day need. */
-export const EveningReminder = z.strictObject({ isOn: z.boolean() })
-export type EveningReminder = z.infer<typeof EveningReminder>
+export const EveningReminderChoice = z.strictObject({ isOn: z.boolean() })
+export type EveningReminderChoice = z.infer<typeof EveningReminderChoice>
 
 /** The secret part of the address in an evening mail. */
 export const StopEveningReminderInput = z.strictObject({ token: z.string().check(z.maxLength(100)) })

@@ -14,5 +14,5 @@ export const MealPlanFeedSummary = z.strictObject({ scope: Scope, createdAt: z.i
 export type MealPlanFeedSummary = z.infer<typeof MealPlanFeedSummary>
 
 /** The token is part of the address /calendar/{token}.ics; it is returned once, and only its hash is stored. */
-export const MealPlanFeedAddress = z.strictObject({ token: z.string() })
-export type MealPlanFeedAddress = z.infer<typeof MealPlanFeedAddress>
+export const MealPlanFeedToken = z.strictObject({ token: z.string() })
+export type MealPlanFeedToken = z.infer<typeof MealPlanFeedToken>

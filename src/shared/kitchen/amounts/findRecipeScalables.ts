@@ -31,7 +31,7 @@ import {
   measuringMethodOfLine,
 } from './steps/createStepAmountLineFinder.ts'
 import { findScalableNumbersInStep } from './steps/findStepNumbers.ts'
-import { addMeasureArticle } from './words/articles/measureArticles.ts'
+import { takeInArticleBefore } from './words/articles/measureArticles.ts'
 import {
   findNounsAfterLineAmount,
   findNounsAfterStepAmount,
@@ -108,7 +108,7 @@ const withLanguage = (
   language: UnitLanguage | null,
   isOfMetricRecipe: boolean,
 ): ScalableAmount => ({
-  ...addMeasureArticle(text, keepWrittenUnitWord(text, amount), language),
+  ...takeInArticleBefore(text, keepWrittenUnitWord(text, amount), language),
   ...{ isOfMetricRecipe, ...(language && { language }) },
 })
 

@@ -41,7 +41,7 @@ const endOfNamedComma = /^ ?(?:$|[.;,)])/u
 const longestNamedJoint = 60
 const maxWordsOfName = 6
 /** Behind these stands another food, or what is done. */
-const wordsEndingFoodName =
+const wordsBoundingFoodNames =
   /(?<!\p{L})(?:plus|and|or|with|into?|to|for|until|then|on|over|from|und|oder|mit|für|et|ou|avec|pour|y|o|con|para|each)(?!\p{L})/iu
 /** What may stand behind an amount that is told again; "2 cups cooked" is another amount than the raw one before it. */
 const behindRestatedAmountPattern =
@@ -70,7 +70,7 @@ export function isWeightOfCountedPieces(
   const between = text.slice(count.end, measure.start)
   const isInBracket = /[([][^()[\]]*$/.test(text.slice(Math.max(0, count.start - 40), count.start))
   if (slash.test(between) || (isInBracket && besideCount.test(between))) return true
-  return countedJoint.test(between) && !wordsEndingFoodName.test(between)
+  return countedJoint.test(between) && !wordsBoundingFoodNames.test(between)
 }
 
 /**
@@ -127,7 +127,7 @@ function joinAcrossCount(text: string, tellings: RestatedNumberGroup[], told: Nu
   const between = text.slice(first.end, count.start)
   const bracket = bracketAfterName.exec(between)
   const name = bracket?.[1] ?? ''
-  if ((!bracket && !slash.test(between)) || wordsEndingFoodName.test(name)) return false
+  if ((!bracket && !slash.test(between)) || wordsBoundingFoodNames.test(name)) return false
   const beside = text.slice(count.end, told.start)
   if (!besideCount.test(beside) && !slash.test(beside)) return false
   if (!first.told.some((one) => areEqualAmounts(one, told))) return false
@@ -162,7 +162,11 @@ function nameBetween(
   const between = text.slice(start, second.start)
   const inBracket = namedJoint.exec(between)?.[1]
   const name = inBracket ?? namedComma.exec(between)?.[1]
-  if (name === undefined || wordsEndingFoodName.test(name) || name.trim().split(' ').length > maxWordsOfName)
+  if (
+    name === undefined ||
+    wordsBoundingFoodNames.test(name) ||
+    name.trim().split(' ').length > maxWordsOfName
+  )
     return null
   const ends = inBracket === undefined ? endOfNamedComma : behindRestatedAmountPattern
   return ends.test(text.slice(second.end, second.end + 40)) && areEqualAmounts(first!, second)

@@ -1,6 +1,6 @@
 import { scaleCookAmount } from './cookAmounts.ts'
 import { parseDishLineOption } from './dishLineSpec.ts'
-import type { FilledDish, RecipeTextsToCheck } from './filledDish.ts'
+import type { FilledDish, RecipePartsToCheck } from './filledDish.ts'
 
 /**
  * A line and the step that uses it, `{x}`; what stands after "//" goes into the last step. False when it may not be had, or
@@ -50,7 +50,7 @@ function isHarmful({ orders, harmful }: FilledDish, line: string, step: string):
   return true
 }
 
-function asRecipe(line: string, name: string, step: string): RecipeTextsToCheck {
+function asRecipe(line: string, name: string, step: string): RecipePartsToCheck {
   const said = step
     .replace('// ', '')
     .replaceAll('{x}', name)

@@ -6,7 +6,7 @@ import { foldText } from '../wish/requirements/foldText.ts'
 import { readWishRequirements } from '../wish/requirements/readWishRequirements.ts'
 import { type FinishedDish, finishDish, finishedDishesByRequirements } from './choose/chooseByRequirements.ts'
 import { createDishChooser, NoDishLeftError } from './choose/createDishChooser.ts'
-import { hasTooMuchCarbohydrate, netCarbohydrateGrams } from './choose/netCarbohydrate.ts'
+import { hasTooMuchCarbohydrate, netCarbohydrateGramsPerServing } from './choose/netCarbohydrate.ts'
 import { type CookedDish, cookDish } from './cookDish.ts'
 import { CookedDishCache } from './cookedDishCache.ts'
 import { createCookWorkCounter } from './cookWorkLimit.ts'
@@ -77,7 +77,10 @@ export function cookRecipeWithDishId(
       if (isTaken && !(isOpen && !isNamedInWish(choice) && hasUnfitEnergy(choice)))
         return toRecipeOfDish(finished)
       if (isTaken) unfitEnergy ??= finished
-      else if (!leastCarbohydrate || netCarbohydrateGrams(finished) < netCarbohydrateGrams(leastCarbohydrate))
+      else if (
+        !leastCarbohydrate ||
+        netCarbohydrateGramsPerServing(finished) < netCarbohydrateGramsPerServing(leastCarbohydrate)
+      )
         leastCarbohydrate = finished
       if (cooked.refusedCount >= (unfitEnergy ? maxRefusedForEnergy : maxRefusedForCarbohydrate)) break
     }

@@ -26,7 +26,7 @@ export interface SeededDishShuffle {
 }
 
 /** The parts of a recipe that the check reads. */
-export type RecipeTextsToCheck = Pick<WrittenRecipe, 'name' | 'description' | 'ingredients' | 'instructions'>
+export type RecipePartsToCheck = Pick<WrittenRecipe, 'name' | 'description' | 'ingredients' | 'instructions'>
 
 /** What the cook has been asked for: the answers and the wishes, weighed and settled. */
 export interface CookingOrders {
@@ -66,7 +66,7 @@ export interface CookingOrders {
   /** Counts one step of the search for the recipe. Throws CookWorkLimitError beyond the maximum. */
   countWork: CountCookWork
   /** Whether the check of recipes finds what harms somebody at the table; null without vulnerable eaters. */
-  isHarmful: ((recipe: RecipeTextsToCheck) => boolean) | null
+  isHarmful: ((recipe: RecipePartsToCheck) => boolean) | null
   /** Whether somebody at the table eats no meat, whatever was answered. */
   isMeatless: boolean
   /** Foods to choose where there is a choice, because they were asked for. */

@@ -6,7 +6,7 @@ import { type Food, findFoodByKey } from './foods.ts'
 import { foodNameKey, splitFoodNameIntoWords } from './foodWords.ts'
 import { type FoodMatch, type FoodMention, matchFoodNamePart } from './matchFoodNamePart.ts'
 import { isAnisDrink, moveSpiritNameToEnd } from './spiritNames.ts'
-import { correctKnownMisspellings, eggPartOfLine } from './writtenNames.ts'
+import { correctKnownMisspellings, eggPartCalledByColorAlone } from './writtenNames.ts'
 
 /**
  * The food that a name of an ingredient means, and every other food that stands in it. What stands in brackets says
@@ -32,7 +32,7 @@ function readName(name: string): FoodMatch {
 
 /** What a line's name means, by whatever the whole line says of it in brackets where the name says little. */
 export function matchFoodNameOfLine(written: string, line: string): FoodMatch {
-  const eggPart = eggPartOfLine(line)
+  const eggPart = eggPartCalledByColorAlone(line)
   if (eggPart) return matchFoodName(eggPart)
   if (isAnisDrink(line)) return matchFoodName('anise liqueur')
   const name = correctKnownMisspellings(written, line)

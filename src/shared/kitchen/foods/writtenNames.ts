@@ -117,5 +117,5 @@ const eggParts = [
 ] as const
 
 /** The part of an egg that a line counts by its colour alone: "5 jaunes", "2 claras, batidas"; null where another word follows. */
-export const eggPartOfLine = (line: string): 'egg yolk' | 'egg white' | null =>
+export const eggPartCalledByColorAlone = (line: string): 'egg yolk' | 'egg white' | null =>
   eggParts.find(([, pattern]) => pattern.test(line))?.[0] ?? null

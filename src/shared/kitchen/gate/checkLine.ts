@@ -13,7 +13,7 @@ import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredie
 import { splitLineIntoParts } from '../lines/splitLineIntoParts.ts'
 import { findFoodsMeantByMisspeltWords } from './allergies/misspeltAllergens.ts'
 import { addCoatingToFoodMentions } from './coatedLines.ts'
-import { addForeignFoodsToLine, detectLanguageByScript } from './texts/foreignLines.ts'
+import { addForeignFoodsToLine, detectHindiOrArabic } from './texts/foreignLines.ts'
 import { findUnknownPartsOfLine } from './unreadParts.ts'
 
 /** What one line of a recipe holds, whoever eats it. Certain traces are "contains", the others "may contain". */
@@ -68,7 +68,7 @@ export function checkLine(text: string): LineCheck {
     isUnknown: isFood && (isUnknown(line, named) || unread.length > 0),
     unread,
   }
-  return check.isUnknown ? addForeignFoodsToLine(check, detectLanguageByScript(text), checkLine) : check
+  return check.isUnknown ? addForeignFoodsToLine(check, detectHindiOrArabic(text), checkLine) : check
 }
 
 /** What a line holds; the gluten of a cereal that it names stays possible, though the line says that there is none. */

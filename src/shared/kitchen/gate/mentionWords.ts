@@ -91,7 +91,7 @@ export const foodNamesThatArePlainWords = new Set(
   bubbly hickory ensure topper stockpot poke skip mound bounty maria celebration frosty afghan elbow`),
 )
 /** Words before "wrap" by which it is bread. */
-export const breadWrapPattern =
+export const wordsBeforeBreadWrap =
   /(?:^| )(?:(?<!(?:remove|unroll|discard|peel|tighten|loosen|lift|pierce|off) )the|(?<!(?:make|remove) )an?|each|your|warm(?:ed)?|soft|in|into|with|two|four|some|tortilla) $/
 /** "Drop in a stock pot": no object stands before "in", so that the stock pot is what goes in, and no vessel. */
 export const stockPotAddedPattern =

@@ -20,7 +20,6 @@ import { isFoodAddedByStep, isMadeOfListedFoods } from './madeHere.ts'
 import { isFoodWithDefiniteArticle } from './madeWords.ts'
 import {
   absentFoodBeforePattern,
-  breadWrapPattern,
   colourWords,
   foodNamesThatArePlainWords,
   foodsCalledVessels,
@@ -42,6 +41,7 @@ import {
   toolPhrases,
   toolWords,
   wordsAfterAbsentFood,
+  wordsBeforeBreadWrap,
 } from './mentionWords.ts'
 import { isFoodThereInSpiteOfNegation } from './texts/englishFoodsInSpiteOfNegation.ts'
 import { foodsUsedWithoutMention } from './unusedLines.ts'
@@ -187,7 +187,7 @@ function mentionOfUnlisted(said: SaidFood, reader: Reader, isThere: boolean): Me
 
 /** "Wrap in foil", "cling wrap": no bread, which a wrap is behind an article or what is done with it. */
 const isWrapping = (said: SaidFood): boolean =>
-  said.words[0] === 'wrap' && !said.foreign && !breadWrapPattern.test(wordsBeforeFood(said))
+  said.words[0] === 'wrap' && !said.foreign && !wordsBeforeBreadWrap.test(wordsBeforeFood(said))
 
 /** "Chicken wraps", as the name of the recipe. */
 const isWrapOfName = ({ words, before, wordAfter, sentence }: SaidFood, { recipeName }: Reader): boolean =>

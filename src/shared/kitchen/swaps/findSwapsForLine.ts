@@ -6,7 +6,7 @@ import { allergensInContents, contentsOfFood } from '../foods/foodContents.ts'
 import type { Food } from '../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import { matchFoodName } from '../foods/matchFoodName.ts'
-import { createConcernPathFinder } from '../gate/allergies/eaterFindings.ts'
+import { createLineReaderForConcern } from '../gate/allergies/eaterFindings.ts'
 import { checkLine, type LineCheck } from '../gate/checkLine.ts'
 import { readLineWithMass } from '../nutrition/lineMass.ts'
 import { lineWithFreeFromLabel } from './lineWithFreeFromLabel.ts'
@@ -35,13 +35,13 @@ export function findSwapsForLine(check: LineCheck, eaters: readonly Eater[]): Sw
   if (!food || matchFoodName(line.name).mentions.some(({ relation }) => relation === 'and')) return []
   const concerns = eaters
     .flatMap(concernsOfEater)
-    .map((concern) => ({ concern, read: createConcernPathFinder(concern) }))
+    .map((concern) => ({ concern, read: createLineReaderForConcern(concern) }))
   const ofFood = alone(check, food)
   const concernsOfLine = concerns.flatMap(({ concern, read }) =>
     read(check) && read(ofFood) ? [concern] : [],
   )
   const related = allergensRelatedTo(concernsOfLine).map((id) =>
-    createConcernPathFinder({ kind: 'allergen', id }),
+    createLineReaderForConcern({ kind: 'allergen', id }),
   )
   const isLowCarb = eaters.some(({ diets }) => diets.includes('low-carb'))
   if (concernsOfLine.length === 0 && !(isLowCarb && isManyCarbohydrates(food))) return []

@@ -1,5 +1,5 @@
 import type { EaterConcern } from '../findings/concerns.ts'
-import { createConcernPathFinder } from '../gate/allergies/eaterFindings.ts'
+import { createLineReaderForConcern } from '../gate/allergies/eaterFindings.ts'
 import type { LineCheck } from '../gate/checkLine.ts'
 
 /** What a maker writes on a product that is commonly, but not always, made with it. */
@@ -34,7 +34,7 @@ export function lineWithFreeFromLabel(check: LineCheck, offended: readonly Eater
   const words = new Set<string>()
   for (const concern of offended) {
     const label = 'id' in concern ? labels[concern.id] : undefined
-    if (label === undefined || createConcernPathFinder(concern)(check)?.isCertain !== false) return null
+    if (label === undefined || createLineReaderForConcern(concern)(check)?.isCertain !== false) return null
     words.add(label)
   }
   return text.replace(line.name, () => `${[...words].join(', ')} ${line.name}`)

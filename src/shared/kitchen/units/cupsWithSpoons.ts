@@ -1,4 +1,4 @@
-import { formatMeasuredAmount } from './formatAmount.ts'
+import { formatAmountWithOunces } from './formatAmount.ts'
 
 /** A cup has sixteen tablespoons; its marks stand at quarters and thirds. */
 const spoonsOfCup = 16
@@ -28,12 +28,12 @@ export function spoonsBesideCups(quantity: number, factor: number, mayUsePlus: b
   if (full === 0 || rest === 0) return null
   if (!mayUsePlus && spoons <= maxSpoonsWithoutCups)
     return {
-      text: formatMeasuredAmount(spoons, 'tablespoon'),
+      text: formatAmountWithOunces(spoons, 'tablespoon'),
       quantity: spoons,
       quantityMax: null,
       unit: 'tablespoon',
     }
   if (!mayUsePlus) return null
-  const text = `${formatMeasuredAmount(full, 'cup')} plus ${formatMeasuredAmount(rest, 'tablespoon')}`
+  const text = `${formatAmountWithOunces(full, 'cup')} plus ${formatAmountWithOunces(rest, 'tablespoon')}`
   return { text, quantity: spoons / spoonsOfCup, quantityMax: null, unit: 'cup' }
 }

@@ -72,7 +72,7 @@ export function formatAmount(quantity: number, unit: string | null): string {
 }
 
 /** "1 lb 5 oz" for what is to be weighed out in pounds, though "1¼ lb"; all else as `formatAmount` has it. */
-export function formatMeasuredAmount(quantity: number, unit: string | null): string {
+export function formatAmountWithOunces(quantity: number, unit: string | null): string {
   const whole = Math.floor(quantity + 1e-9)
   const ounces = unit === 'pound' ? Math.round((quantity - whole) * 16) : 0
   if (ounces === 0 || whole === 0 || Number.isInteger(quantity * 4)) return formatAmount(quantity, unit)

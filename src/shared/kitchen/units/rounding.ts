@@ -1,4 +1,4 @@
-import { formatMeasuredAmount } from './formatAmount.ts'
+import { formatAmountWithOunces } from './formatAmount.ts'
 import { nearestMeasurableAmount } from './measurableAmounts.ts'
 import { measureScaleOfUnit } from './measureScales.ts'
 import type { MeasuringSystem } from './units.ts'
@@ -44,7 +44,7 @@ export function roundToMeasurableAmount(
 ): RoundedAmount {
   if (!(amount >= 0 && amount <= maxRounded)) throw new RangeError(`No amount to round: ${amount}`)
   if (amount === 0)
-    return { quantity: 0, unit, size: 0, text: formatMeasuredAmount(0, unit), roundingError: 0 }
+    return { quantity: 0, unit, size: 0, text: formatAmountWithOunces(0, unit), roundingError: 0 }
   const ladder = measureScaleOfUnit(unit, system, isIndivisible, mayUsePlus, exactly)
   const size = amount * ladder.sizeOfOne
   const rung = nearestMeasurableAmount(ladder, size)
@@ -53,7 +53,7 @@ export function roundToMeasurableAmount(
     quantity: rung.quantity,
     unit: rung.unit,
     size: rung.size,
-    text: rung.text ?? formatMeasuredAmount(rung.quantity, rung.unit),
+    text: rung.text ?? formatAmountWithOunces(rung.quantity, rung.unit),
     roundingError: Math.abs(change) < 1e-9 ? 0 : change,
   }
 }

@@ -2,7 +2,7 @@ import type { Eater } from '../eaters.ts'
 import type { RecipeBrief } from '../recipe.ts'
 import { contentsExcludedByAllergy, contentsExcludedByWish } from './foods/foodMeanings.ts'
 import { readFoodsOfAnswer } from './foods/readFoodsOfAnswer.ts'
-import { ageGroupOfPassages } from './people/ages/ageGroupOfPassages.ts'
+import { youngestAgeGroup } from './people/ages/youngestAgeGroup.ts'
 import { foodsLeftOutForInfants } from './people/dietAndCareConditions.ts'
 import { eaterFromWishLimits } from './people/eaterFromWishLimits.ts'
 import {
@@ -78,7 +78,7 @@ export function addWishLimitsToBrief(
 /** How old the youngest child of the wishes is: infants are those for whom honey is left out by their age. */
 function youngestOf(vulnerable: readonly string[], leftOut: readonly LeftOutFood[]) {
   const isForInfants = ({ foods }: LeftOutFood) => foodsLeftOutForInfants.some((food) => foods.includes(food))
-  return ageGroupOfPassages(vulnerable, new Set(leftOut.filter(isForInfants).map(({ said }) => said)))
+  return youngestAgeGroup(vulnerable, new Set(leftOut.filter(isForInfants).map(({ said }) => said)))
 }
 
 const isAnswered = (passage: string, clarifications: readonly AnswerAboutPassage[]) =>

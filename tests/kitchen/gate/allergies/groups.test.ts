@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createConcernPathFinder } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
+import { createLineReaderForConcern } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { groupCases } from './groupCases.ts'
 
 const verdict = (line: string, unwanted: string, kind: 'dislike' | 'allergy') => {
-  const trace = createConcernPathFinder({ kind, food: unwanted })(checkLine(line))
+  const trace = createLineReaderForConcern({ kind, food: unwanted })(checkLine(line))
   if (!trace) return 'nothing'
   return trace.isCertain ? 'contains' : 'may contain'
 }

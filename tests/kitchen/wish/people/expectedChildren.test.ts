@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageGroupOfPassages } from '#shared/kitchen/wish/people/ages/ageGroupOfPassages.ts'
+import { youngestAgeGroup } from '#shared/kitchen/wish/people/ages/youngestAgeGroup.ts'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
   const { vulnerable, leftOut } = readWishLimits(wish)
   expect(vulnerable).not.toEqual([])
   expect(leftOut).toEqual([])
-  expect(ageGroupOfPassages(vulnerable, new Set())).toBeNull()
+  expect(youngestAgeGroup(vulnerable, new Set())).toBeNull()
 })
 
 test.each([

@@ -6,7 +6,7 @@ import type { MealPlan } from '#shared/mealPlan/meals.ts'
 import { findShoppedDaysOfMeal } from '#shared/mealPlan/shopping.ts'
 import type { ServerContext } from '../../../context.ts'
 import { runKitchenJobInTurn } from '../../../kitchenThread/runKitchenJobInTurn.ts'
-import { proseFlagsOfRecipe } from '../../recipeReport/service.ts'
+import { blogTextFlags } from '../../recipeReport/service.ts'
 import { recipeTableColumns, selectRecipesVisibleTo } from '../../recipes/service.ts'
 import { isRecipeMeal } from './planGroceries.ts'
 
@@ -87,7 +87,7 @@ export async function readFoodsOfPlan(
     const lines = await runKitchenJobInTurn(ctx, 'groceryLines', {
       ingredients,
       factor: servings / recipe.servings,
-      beside: { name, description, instructions, ...proseFlagsOfRecipe({ kind, instructions }) },
+      beside: { name, description, instructions, ...blogTextFlags({ kind, instructions }) },
     })
     read.recipes.set(key, isSeenByAll ? { name, lines } : { name: null, lines: lines.map(withoutText) })
   }

@@ -8,7 +8,7 @@ import type { FinishedDish } from './chooseByRequirements.ts'
 const maxKetoGrams = { meal: 15, snack: 7 }
 
 /** Grams of carbohydrate without fibre in a serving. */
-export function netCarbohydrateGrams({ recipe: { ingredients, servings } }: FinishedDish): number {
+export function netCarbohydrateGramsPerServing({ recipe: { ingredients, servings } }: FinishedDish): number {
   const { perServing } = nutritionOfRecipe({ ingredients, servings })
   return perServing ? perServing.carbohydrateGrams.typical - perServing.fibreGrams.typical : 0
 }
@@ -17,5 +17,5 @@ export function netCarbohydrateGrams({ recipe: { ingredients, servings } }: Fini
 export function hasTooMuchCarbohydrate(finished: FinishedDish): boolean {
   const { dietType, mealType } = finished.choice.plate.orders.answers
   if (dietType !== 'Keto') return false
-  return netCarbohydrateGrams(finished) > maxKetoGrams[mealType === 'Snack' ? 'snack' : 'meal']
+  return netCarbohydrateGramsPerServing(finished) > maxKetoGrams[mealType === 'Snack' ? 'snack' : 'meal']
 }

@@ -5,7 +5,7 @@ import { isFoodAllowedByDiet, isFoodAllowedByMeatPreference } from '../choose/di
 import { createSeededRandom } from '../choose/seededRandom.ts'
 import type { CountCookWork } from '../cookWorkLimit.ts'
 import { isWishForChildren } from '../dishTraits.ts'
-import type { CookingOrders, RecipeTextsToCheck } from '../filledDish.ts'
+import type { CookingOrders, RecipePartsToCheck } from '../filledDish.ts'
 import { getCuisinePantry } from '../kitchens/cuisinePantries.ts'
 import type { LarderFood } from '../larderFood.ts'
 import { type AllergyFoodCheckFactory, combineEaters } from './combinedEaters.ts'
@@ -32,7 +32,7 @@ import {
 } from './wishedDishes.ts'
 
 /** Whether a recipe holds what harms somebody who eats it, as the check of recipes finds it. */
-export type IsRecipeHarmful = (recipe: RecipeTextsToCheck) => boolean
+export type IsRecipeHarmful = (recipe: RecipePartsToCheck) => boolean
 
 /** What is asked of others while a recipe is cooked. */
 export interface CookingOrderChecks {

@@ -14,7 +14,9 @@ import { createAllergyPathFinder, createUnwantedFoodPathFinder } from './allergi
 const lowCarbLimitGrams = 20
 
 /** Tells what a line holds against a concern; null when nothing was found in it. What the concern means is read once for all lines. */
-export function createConcernPathFinder(concern: EaterConcern): (check: LineCheck) => PathToFoodFact | null {
+export function createLineReaderForConcern(
+  concern: EaterConcern,
+): (check: LineCheck) => PathToFoodFact | null {
   if (concern.kind === 'allergen') return ({ allergens }) => allergens.get(concern.id) ?? null
   if (concern.kind === 'allergy') return createAllergyPathFinder(concern.food)
   if (concern.kind === 'dislike') return createUnwantedFoodPathFinder(concern.food)
@@ -40,7 +42,7 @@ function heldOf<Of>(
   concerns: readonly EaterConcern[],
 ): Map<string, ConcernMatch<Of>[]> {
   const readers = concerns.map((concern) => ({
-    read: createConcernPathFinder(concern),
+    read: createLineReaderForConcern(concern),
     held: [] as ConcernMatch<Of>[],
   }))
   for (const [at, of] of all.entries()) {

@@ -9,18 +9,18 @@ import { type ReadRecipe, type RecipeWords, readRecipe } from '../readRecipe.ts'
 import { checkTextOfThingToBuy, isLineNotFullyRead } from '../texts/boughtTexts.ts'
 import { listTranslatedFoodNames } from '../texts/translatedFoodNames.ts'
 import { createUnknownAllergyFinder } from '../unknownInTexts.ts'
-import { checkRecipeAgainstEaters, createConcernPathFinder } from './eaterFindings.ts'
+import { checkRecipeAgainstEaters, createLineReaderForConcern } from './eaterFindings.ts'
 
 /**
  * What something holds, or may hold, of what an eater is allergic to: places in the list of their allergens and, after
  * these, of the other foods, counted from 0 and ascending. Places and not words, since many may be found in many texts.
  */
-export interface FoundAllergyIndexes {
+export interface AllergyIndexesByCertainty {
   certain: number[]
   possible: number[]
 }
 
-export interface FoundAllergyIndexesOfText extends FoundAllergyIndexes {
+export interface FoundAllergyIndexesOfText extends AllergyIndexesByCertainty {
   /** Whether something in it is no food that we know, so that anything may be in it. */
   isUnknown: boolean
 }
@@ -35,7 +35,7 @@ export function findAllergiesInTexts(
   languages: readonly (string | null)[],
   eater: Eater,
 ): (FoundAllergyIndexesOfText | null)[] {
-  const readers = concernsOfEater(allergiesOf(eater)).map(createConcernPathFinder)
+  const readers = concernsOfEater(allergiesOf(eater)).map(createLineReaderForConcern)
   const checks = texts.map((text, at) => ({ at, check: checkTextOfThingToBuy(text, languages[at] ?? null) }))
   const found: (FoundAllergyIndexesOfText | null)[] = texts.map(() => null)
   let left = maxFoodComparisons
@@ -61,7 +61,7 @@ const allergiesOf = (eater: Eater): Eater => ({ ...eater, diets: [], dislikes: [
 /** What is told of a line, by its text, or of a food that only another text of the recipe names. */
 export interface FoodWithAllergyWarning extends FoodMentionLocation {
   name: string
-  found: FoundAllergyIndexes
+  found: AllergyIndexesByCertainty
 }
 
 /** More than a recipe has: what only its name or description names comes last. */

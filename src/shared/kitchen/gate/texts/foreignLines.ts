@@ -27,7 +27,7 @@ const scripts = [
 ] as const
 
 /** The language that the letters of a text tell; null where they are Latin or of a language nobody here reads. */
-export function detectLanguageByScript(text: string): WishLanguage | null {
+export function detectHindiOrArabic(text: string): WishLanguage | null {
   const script = scripts.find(({ letter }) => letter.test(text))
   if (!script || script.ofOthers.test(text)) return null
   return wishLanguages.find(({ id }) => id === script.id) ?? null

@@ -4,7 +4,7 @@ import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { wishLanguages } from '../../wish/wishLanguages.ts'
 import type { RecipeWords } from '../readRecipe.ts'
-import { detectLanguageByScript } from './foreignLines.ts'
+import { detectHindiOrArabic } from './foreignLines.ts'
 import {
   additionalWordsByLanguage,
   englishWordsForSingleTexts,
@@ -98,9 +98,7 @@ export function detectLanguageOfRecipe({
   if (best.language.id === 'en' && said.length < minWordsToTell)
     best.language = languageOfAllWords([name, ...ingredients, ...texts]) ?? best.language
   const ofScript =
-    english === 0
-      ? knownWords().find((each) => each.language === detectLanguageByScript(texts.join(' ')))
-      : null
+    english === 0 ? knownWords().find((each) => each.language === detectHindiOrArabic(texts.join(' '))) : null
   if (ofScript && scoreOf(ofScript.words) > 0)
     best = { language: ofScript.language, score: scoreOf(ofScript.words) }
   const isOfOtherScript = said.filter((word) => !readScripts.test(word)).length * 2 > said.length

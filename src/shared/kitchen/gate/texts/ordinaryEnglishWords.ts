@@ -1,5 +1,5 @@
 /** Words of steps in English behind which, or before which, a name of a food ends: actions, adverbs, times and the like. */
-export const wordsEndingFoodName = `
+export const wordsBoundingFoodNames = `
 add adding accompany adjust allow allowing alternate appear apply arrange assemble avoid bake baking bash baste beat beating become begin bind blanch blast blend blitz blow bloom boil bread break bring brown brush bubble build bung burn butter buttering buy
 call caramelise caramelize carve catch change char check chill choose chop chuck churn clarify clean close coat collect colour coloring combine come continue cook cool core cover crack cream crimp crisp crumble crush cube cure curl cut
 debone decorate deep deglaze degrease depend depending deseed dice dilute dip discard dish dissolve divide do does done doing dot douse drain dredge dress drip drizzle drizzled drop dry dunk dust eat eating empty encase enclose enjoy ensure enter escape exit extract

@@ -4,7 +4,7 @@ import { findFoodsInWords } from '../../foods/findFoodsInWords.ts'
 import { findFoodByKey } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { splitStepIntoSentences, type WordInStep } from '../foods/saidFoods.ts'
-import { nounsNamingNoFood, wordsEndingFoodName } from './ordinaryEnglishWords.ts'
+import { nounsNamingNoFood, wordsBoundingFoodNames } from './ordinaryEnglishWords.ts'
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(splitFoodNameIntoWords(text))
 
@@ -31,7 +31,7 @@ const measures = wordSet(
 )
 /** Words between an action and its food that belong to neither. */
 const fillers = wordSet('just simply then also gently quickly carefully evenly well straight')
-const endings = wordSet(wordsEndingFoodName)
+const endings = wordSet(wordsBoundingFoodNames)
 const dishes = wordSet('salad soup stew curry rice sauce')
 const things = wordSet(nounsNamingNoFood)
 

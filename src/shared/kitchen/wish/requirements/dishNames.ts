@@ -1,4 +1,4 @@
-import { dishNameLines } from './dishNameLines.ts'
+import { dishNamesWithSpellings } from './dishNamesWithSpellings.ts'
 
 export interface DishName {
   name: string
@@ -6,7 +6,7 @@ export interface DishName {
   called: readonly string[]
 }
 
-export const dishNames: readonly DishName[] = dishNameLines
+export const dishNames: readonly DishName[] = dishNamesWithSpellings
   .trim()
   .split('\n')
   .map((line) => {

@@ -21,7 +21,7 @@ const articles: Partial<Record<UnitLanguage, readonly Article[]>> = {
 }
 
 /** An amount with the article before it, which changes with its unit: "los 500 ml" are "las 2 tazas". */
-export function addMeasureArticle(
+export function takeInArticleBefore(
   text: string,
   amount: ScalableAmount,
   language: UnitLanguage | null,

@@ -25,7 +25,7 @@ import { areEggsFriedTooShort, leavesEggsPartlySet } from './partlySetEggs.ts'
 import { areEggsEatenRaw, leastEggCelsius } from './rawEggs.ts'
 import {
   areEggsLeftRunny,
-  arePoachedWithoutMinutes,
+  arePoachedForUntoldTime,
   isLineOfRunnyEggs,
   makesPoachedEggsFirm,
 } from './runnyEggs.ts'
@@ -112,7 +112,7 @@ function stepsLeftRunny(kitchen: RecipeForHazards): HazardSighting[] {
       areEggsLeftRunny(text) ||
       leavesEggsPartlySet(text, later) ||
       areEggsFriedTooShort(text, later) ||
-      (arePoachedWithoutMinutes(text) && !isFirmLater(index))
+      (arePoachedForUntoldTime(text) && !isFirmLater(index))
     return isRunny ? [step] : []
   })
   const isOmelette = kitchen.titles.some((title) => omelette.test(normalizeForHazardPatterns(title)))

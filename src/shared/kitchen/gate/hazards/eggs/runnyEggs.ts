@@ -199,7 +199,7 @@ const poachesEggs = createWholeWordsPattern(
 )
 
 /** Whether a sentence poaches eggs, or serves poached ones, and tells neither minutes nor that they get firm. */
-export function arePoachedWithoutMinutes(sentence: string): boolean {
+export function arePoachedForUntoldTime(sentence: string): boolean {
   const text = withMinutesInDigits(normalizeForHazardPatterns(sentence))
   return poachesEggs.test(text) && longestMinutesInText(text) === 0 && !isSaidFirm(text)
 }

@@ -8,8 +8,8 @@ import { isNameContinuedAcrossGap, type WishToken } from '../../wishTokens.ts'
 import { denying, foodBefore, foodBehind, isClosed, isComplete, passed } from './foodsOfGivenUpVerb.ts'
 import {
   findGivenUpVerbs,
-  type GivenUpVerb,
   type GivenUpVerbKind,
+  type GivenUpVerbMatch,
   type GivenUpVerbsInWish,
   type SeparableGivenUpVerb,
 } from './givenUpVerbs.ts'
@@ -60,7 +60,7 @@ interface Context {
 function readVerb(
   items: WishItem[],
   at: number,
-  { kind, to }: GivenUpVerb,
+  { kind, to }: GivenUpVerbMatch,
   { verbs, tokens }: Context,
 ): void {
   const before = items[at]!.role

@@ -28,7 +28,7 @@ interface SeparableVerbWords {
 }
 
 /** A verb, and the token behind it. */
-export interface GivenUpVerb {
+export interface GivenUpVerbMatch {
   kind: GivenUpVerbKind
   to: number
 }
@@ -67,7 +67,7 @@ function wordsOf(compiled: CompiledLanguage): { trees: Trees; splits: readonly S
 export interface GivenUpVerbsInWish {
   isVerbLast: boolean
   /** The verb that begins with an item. */
-  at(item: WishItem): GivenUpVerb | null
+  at(item: WishItem): GivenUpVerbMatch | null
   /** The verb whose first part is at a place, with foods between. */
   splitAt(items: readonly WishItem[], at: number): SeparableGivenUpVerb | null
   /** What a word before a participle makes of it; `food` where a food stands right before it. */
@@ -116,7 +116,7 @@ export function findGivenUpVerbs(
     isVerbLast: wishGivenUpWords[compiled.language.id].isVerbLast === true,
     at(item) {
       if (item.role === 'food') return null
-      let best: GivenUpVerb | null = null
+      let best: GivenUpVerbMatch | null = null
       for (const kind of kinds) {
         const to = item.from + length(trees[kind], item.from)
         if (to > (best?.to ?? item.from)) best = { kind, to }

@@ -7,11 +7,11 @@ import type { DishInText } from '../dishesOfText.ts'
 import { isOtherThingThanDish } from '../dishNames/otherThingsThanDishes.ts'
 import { dishNames } from '../dishNames.ts'
 import { foldText } from '../foldText.ts'
-import { arabicDishNameLines } from './arabicDishNameLines.ts'
-import { frenchDishNameLines } from './frenchDishNameLines.ts'
-import { germanDishNameLines } from './germanDishNameLines.ts'
-import { hindiDishNameLines } from './hindiDishNameLines.ts'
-import { spanishDishNameLines } from './spanishDishNameLines.ts'
+import { arabicDishNamesWithSpellings } from './arabicDishNamesWithSpellings.ts'
+import { frenchDishNamesWithSpellings } from './frenchDishNamesWithSpellings.ts'
+import { germanDishNamesWithSpellings } from './germanDishNamesWithSpellings.ts'
+import { hindiDishNamesWithSpellings } from './hindiDishNamesWithSpellings.ts'
+import { spanishDishNamesWithSpellings } from './spanishDishNamesWithSpellings.ts'
 
 /** Names of dishes in a language, what its plurals add to the last word, and what is written in front of the first. */
 interface DishNamesOfLanguage {
@@ -22,16 +22,16 @@ interface DishNamesOfLanguage {
 }
 
 const languages: readonly DishNamesOfLanguage[] = [
-  { id: 'de', lines: germanDishNameLines, endings: ['n', 'en', 's', 'e', 'er'], prefixes: [] },
-  { id: 'fr', lines: frenchDishNameLines, endings: ['s', 'es', 'x'], prefixes: [] },
-  { id: 'es', lines: spanishDishNameLines, endings: ['s', 'es'], prefixes: [] },
+  { id: 'de', lines: germanDishNamesWithSpellings, endings: ['n', 'en', 's', 'e', 'er'], prefixes: [] },
+  { id: 'fr', lines: frenchDishNamesWithSpellings, endings: ['s', 'es', 'x'], prefixes: [] },
+  { id: 'es', lines: spanishDishNamesWithSpellings, endings: ['s', 'es'], prefixes: [] },
   {
     id: 'ar',
-    lines: arabicDishNameLines,
+    lines: arabicDishNamesWithSpellings,
     endings: [],
     prefixes: ['ال', 'و', 'وال', 'ب', 'بال', 'لل', 'ل', 'ف', 'ك'],
   },
-  { id: 'hi', lines: hindiDishNameLines, endings: ['s', 'े', 'ों', 'ी', 'ियां'], prefixes: [] },
+  { id: 'hi', lines: hindiDishNamesWithSpellings, endings: ['s', 'े', 'ों', 'ी', 'ियां'], prefixes: [] },
 ]
 
 /** Letters of a name at least, behind which endings and prefixes are taken off. */

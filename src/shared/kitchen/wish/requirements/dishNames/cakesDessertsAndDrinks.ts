@@ -1,4 +1,4 @@
-/** Cakes, desserts, breads to bake and drinks; the form as in `dishNameLines`. */
+/** Cakes, desserts, breads to bake and drinks; the form as in `dishNamesWithSpellings`. */
 export const cakesDessertsAndDrinks = `
 tiramisu: tiramisou, tirimisu, tiramasu, teramisu
 panna cotta: pannacotta, panacotta, panna cota

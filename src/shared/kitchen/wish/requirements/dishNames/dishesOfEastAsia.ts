@@ -1,4 +1,4 @@
-/** China, Japan, Korea and the southeast of Asia; the form as in `dishNameLines`. */
+/** China, Japan, Korea and the southeast of Asia; the form as in `dishNamesWithSpellings`. */
 export const dishesOfEastAsia = `
 pho: pho bo, pho ga, beef pho, chicken pho, pho soup, vietnamese noodle soup
 banh mi: bahn mi, banh my, bahn mih

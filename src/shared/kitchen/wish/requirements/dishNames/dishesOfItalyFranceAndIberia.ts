@@ -1,4 +1,4 @@
-/** Italy, France, Spain and Portugal; the form as in `dishNameLines`. */
+/** Italy, France, Spain and Portugal; the form as in `dishNamesWithSpellings`. */
 export const dishesOfItalyFranceAndIberia = `
 lasagna: lasagne, lasange, lasanga, lasagnia, lazagna
 spaghetti carbonara: carbonara, carbonarra, carbonera, pasta carbonara

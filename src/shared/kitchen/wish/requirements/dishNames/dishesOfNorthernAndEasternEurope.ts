@@ -1,4 +1,4 @@
-/** Britain, Ireland, the middle, the north and the east of Europe; the form as in `dishNameLines`. */
+/** Britain, Ireland, the middle, the north and the east of Europe; the form as in `dishNamesWithSpellings`. */
 export const dishesOfNorthernAndEasternEurope = `
 shepherd's pie: shepherds pie, sheperds pie, shepards pie, shepard's pie, shepheards pie
 cottage pie: cotage pie

@@ -1,4 +1,4 @@
-/** India, Pakistan, Nepal, Sri Lanka and their neighbors; the form as in `dishNameLines`. */
+/** India, Pakistan, Nepal, Sri Lanka and their neighbors; the form as in `dishNamesWithSpellings`. */
 export const dishesOfSouthAsia = `
 butter chicken: murgh makhani, buttered chicken, buter chicken
 tikka masala: chicken tikka masala, tika masala, tikka massala, paneer tikka masala, chicken tika masala

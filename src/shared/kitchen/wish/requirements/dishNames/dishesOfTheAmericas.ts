@@ -1,4 +1,4 @@
-/** Mexico, the Caribbean, South America and the United States; the form as in `dishNameLines`. */
+/** Mexico, the Caribbean, South America and the United States; the form as in `dishNamesWithSpellings`. */
 export const dishesOfTheAmericas = `
 tacos: taco, fish tacos, chicken tacos, beef tacos, taccos
 tacos al pastor: al pastor

@@ -1,4 +1,4 @@
-/** Greece and Turkey, the Middle East and Africa; the form as in `dishNameLines`. */
+/** Greece and Turkey, the Middle East and Africa; the form as in `dishNamesWithSpellings`. */
 export const dishesOfTheMiddleEastAndAfrica = `
 moussaka: mousaka, musaka, mussaka, moussakka
 souvlaki: suvlaki, souvlaky, chicken souvlaki

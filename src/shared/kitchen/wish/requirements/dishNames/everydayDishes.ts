@@ -1,4 +1,4 @@
-/** What home cooks of many countries ask for by the same name; the form as in `dishNameLines`. */
+/** What home cooks of many countries ask for by the same name; the form as in `dishNamesWithSpellings`. */
 export const everydayDishes = `
 scrambled egg: scramble eggs, scrambled eggs on toast
 poached egg: poached eggs on toast, poached egg on toast

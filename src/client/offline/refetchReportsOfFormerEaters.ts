@@ -23,7 +23,7 @@ const householdVersionOfReport = ({ queries }: RecipeStoredOffline) =>
  * where the recipe has changed since. What is gone or hidden is forgotten, so that it is not asked for at each page; what cannot be had as a whole stays as it was: the page that shows it compares its
  * version with the one that is kept beside it.
  */
-export async function refetchOutdatedReports(
+export async function refetchReportsOfFormerEaters(
   cache: Cache,
   asked: SourceOfOfflineCopies,
   version: string,

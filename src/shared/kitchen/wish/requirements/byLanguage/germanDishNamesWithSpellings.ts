@@ -1,5 +1,5 @@
 /** German names of dishes, a line each: the English name of `dishNames`, then what the dish is called; accents and plurals are folded. */
-export const germanDishNameLines = `
+export const germanDishNamesWithSpellings = `
 apple sauce: apfelmus, apfelmuß
 potato salad: kartoffelsalat, erdäpfelsalat, kartofelsalat, kartoffel salat
 lentil soup: linsensuppe, linseneintopf, linsen suppe

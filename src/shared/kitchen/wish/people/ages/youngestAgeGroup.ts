@@ -37,7 +37,7 @@ function isSmallChild(passage: string): boolean {
  * The youngest age that passages about people who need care tell of; null where none tells of a child of less than five
  * years. `infants` are those of the passages that leave out what an infant must not have.
  */
-export function ageGroupOfPassages(
+export function youngestAgeGroup(
   vulnerable: readonly string[],
   infants: ReadonlySet<string>,
 ): AgeGroup | null {

@@ -1,5 +1,5 @@
 /** Hindi names of dishes, a line each: the English name of `dishNames`, then what the dish is called in Devanagari or Latin letters. */
-export const hindiDishNameLines = `
+export const hindiDishNamesWithSpellings = `
 dosa: मसाला डोसा, डोसा, दोसा, मसाला दोसा, masala dosa, dosa, dhosa
 paneer butter masala: पनीर बटर मसाला, पनीर मखनी, paneer butter masala, paneer makhni, panir butter masala, पनीर बटर मसाले
 palak paneer: पालक पनीर, palak paneer, palak panir, साग पनीर

@@ -1,5 +1,5 @@
 /** Spanish names of dishes, a line each: the English name of `dishNames`, then what the dish is called; accents and plurals are folded. */
-export const spanishDishNameLines = `
+export const spanishDishNamesWithSpellings = `
 beef stew: carne guisada, carne estofada, estofado de res, estofado de ternera, guiso de carne
 yogurt cake: bizcocho de yogur, bizcocho de yogurt, pastel de yogur
 chicken tikka: pollo tikka, tikka de pollo

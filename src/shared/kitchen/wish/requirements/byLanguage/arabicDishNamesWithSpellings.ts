@@ -1,5 +1,5 @@
 /** Arabic names of dishes, a line each: the English name of `dishNames`, then what the dish is called in Arabic or Latin letters. */
-export const arabicDishNameLines = `
+export const arabicDishNamesWithSpellings = `
 kabsa: كبسة, كبسه, kabsa, kabseh, كبسة دجاج بالطريقة السعودية
 mandi: مندي, mandi
 machboos: مجبوس, مكبوس, مچبوس, machboos, majboos

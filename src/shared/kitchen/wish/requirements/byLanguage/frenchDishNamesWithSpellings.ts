@@ -1,5 +1,5 @@
 /** French names of dishes, a line each: the English name of `dishNames`, then what the dish is called; accents and plurals are folded. */
-export const frenchDishNameLines = `
+export const frenchDishNamesWithSpellings = `
 blanquette de veau: blanquette de veau, blanquette, blanquete de veau
 ratatouille: ratatouille, ratatouile, ratatouy
 boeuf bourguignon: boeuf bourguignon, bœuf bourguignon, bourguignon, beuf bourguignon

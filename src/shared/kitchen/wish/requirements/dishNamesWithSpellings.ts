@@ -11,7 +11,7 @@ import { everydayDishes } from './dishNames/everydayDishes.ts'
  * Dishes that people ask for by name, a line each: the name, then what else it is called or how it is misspelt. Written
  * without accents, in lower case, in the singular; `findDishesOfWish` knows plurals.
  */
-export const dishNameLines = [
+export const dishNamesWithSpellings = [
   dishesOfItalyFranceAndIberia,
   dishesOfNorthernAndEasternEurope,
   dishesOfTheMiddleEastAndAfrica,
