@@ -16,7 +16,7 @@ export function readSteps(values: readonly unknown[]): ImportedLine[] {
 export function toSteps(lines: readonly ImportedLine[]): ImportedLine[] {
   const steps = withoutNumbers(withoutRepetition(lines))
     .flatMap(({ kind, text }): ImportedLine[] => {
-      const plain = toOneLine(text).slice(0, maxLetters)
+      const plain = toOneLine(text).slice(0, maxLetters).replace(stepNumberBefore, '')
       if (!/\p{L}/u.test(plain) || isStepNumber(plain)) return []
       return [
         kind === 'heading' || isStepHeading(plain) ? { kind: 'heading', text: plain } : { kind, text: plain },
@@ -66,7 +66,13 @@ function withoutNumbers(lines: readonly ImportedLine[]): readonly ImportedLine[]
 
 /** "Step 1", "2. Schritt", "手順1": a number with a word, and nothing to do. */
 const isStepNumber = (text: string): boolean =>
-  /^[\p{L}\p{M}]{0,12}[\s.:#°º]{0,3}\p{N}{1,3}[\s.:)]{0,3}(?:[\p{L}\p{M}]{1,12}[.:]?)?$/u.test(text)
+  /^(?:[\p{L}\p{M}]{0,12}[\s.:#°º]{0,3}\p{N}{1,3}[\s.:)]{0,3}|\p{N}{1,3}[\s.:)]{0,3}[\p{L}\p{M}]{1,12}[.:]?)$/u.test(
+    text,
+  )
+
+/** "Step 1" in front of what to do: "Step 1 Heat the oven.", "Schritt 2: Rühren." */
+const stepNumberBefore =
+  /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|vaihe|krok|шаг|adım|langkah|bước|الخطوة|خطوة|चरण)\s*\p{N}{1,2}(?:\s?[.:)–—-]\s*|\s+)(?=[\p{L}¼½¾])/iu
 
 const isStepHeading = (text: string): boolean =>
   text.length < 60 && /[:：]$/.test(text) && !/[.!?]\s/.test(text)
