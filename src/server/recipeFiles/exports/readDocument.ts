@@ -36,7 +36,7 @@ export async function* readDocument(bytes: Buffer, context: DocumentContext): As
   const first = String.fromCharCode(utf8[skipSpace(utf8, 0)]!)
   if (first === '{' || (first === '[' && /^\s*\[\s*[{[\]]/.test(startOf(utf8))))
     yield* readJsonOrCut(utf8, context)
-  else if (first === '<') yield* readMarkup(bytes, context)
+  else if (first === '<') yield* readMarkup(utf8, context)
   else yield* readText(bytes, utf8, context)
 }
 

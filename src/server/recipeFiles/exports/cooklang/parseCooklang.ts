@@ -56,8 +56,9 @@ export function parseCooklangBody(text: string): CooklangBody {
       if (raw.trim() === '') flush()
       continue
     }
-    const pair = /^>>\s*([^:]{1,100}?)\s*:\s*(.*)$/.exec(line)
-    const section = /^\s*=+\s*([^=]*?)\s*=*\s*$/.exec(line)
+    const isShort = line.length <= maxPartLength
+    const pair = !isShort ? null : /^>>\s*([^:]{1,100}?)\s*:\s*(.*)$/.exec(line)
+    const section = !isShort ? null : /^\s*=+\s*([^=]*?)\s*=*\s*$/.exec(line)
     if (pair) {
       flush()
       metadata.set(pair[1]!, pair[2]!.trim())

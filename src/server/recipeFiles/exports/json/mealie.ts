@@ -30,7 +30,10 @@ export function readMealie(fields: Fields): RecipeDraft {
     description: fields.description,
     notes: asList(fields.notes).filter(isFields).flatMap(mealieNote),
     yieldText: pick(fields, 'recipe_yield', 'recipeYield'),
-    servings: pick(fields, 'recipe_servings', 'recipeServings'),
+    servings: [
+      pick(fields, 'recipe_servings', 'recipeServings'),
+      pick(fields, 'recipe_yield_quantity', 'recipeYieldQuantity'),
+    ].find((value) => (asNumber(value) ?? 0) > 0),
     prep: pick(fields, 'prep_time', 'prepTime'),
     cook: pick(fields, 'perform_time', 'performTime', 'cook_time', 'cookTime'),
     total: pick(fields, 'total_time', 'totalTime'),

@@ -1,10 +1,10 @@
-import type { Element } from 'domhandler'
+import { type Element, isTag } from 'domhandler'
 import { findAll } from 'domutils'
 import { type DocumentContext, type Outcome, outcomeOf } from '../documents.ts'
 import type { RecipeDraft } from '../recipeDraft.ts'
 import { nutritionIn } from '../texts/nutrition.ts'
 import { ingredientLines, stepLines } from '../texts/recipeLines.ts'
-import { linedText, withProperty } from './elementText.ts'
+import { blockText, linedText, withProperty } from './elementText.ts'
 import { streamElements } from './streamElements.ts'
 
 /** Recipe Keeper: one page with div.recipe-details. Its labels are in the language of the user, so only `itemprop` counts. */
@@ -27,6 +27,16 @@ const propertyText = (element: Element): string =>
     .replace(/[ \t]+/g, ' ')
     .trim()
 
+/** Paragraphs as lines; without any, the lines of the source. */
+const textOf = (element: Element): string =>
+  findAll((each) => each.name === 'p' || each.name === 'br' || each.name === 'li', element.children).length >
+  0
+    ? blockText(element)
+    : linedText(element)
+
+const linkAround = (element: Element | undefined) =>
+  element?.parent && isTag(element.parent) ? element.parent.attribs.href : undefined
+
 function draftOf(recipe: Element): RecipeDraft {
   const values = (name: string) => withProperty(recipe, name).map(propertyText).filter(Boolean)
   const value = (...names: string[]) => names.flatMap(values)[0]
@@ -41,15 +51,15 @@ function draftOf(recipe: Element): RecipeDraft {
     ingredients: withProperty(recipe, 'recipeIngredients').flatMap((each) =>
       ingredientLines(linedText(each)),
     ),
-    steps: withProperty(recipe, 'recipeDirections').flatMap((each) => stepLines(linedText(each))),
+    steps: withProperty(recipe, 'recipeDirections').flatMap((each) => stepLines(textOf(each))),
     description: value('recipeDescription', 'description'),
-    notes: withProperty(recipe, 'recipeNotes').map(linedText),
+    notes: withProperty(recipe, 'recipeNotes').map(textOf),
     yieldText: value('recipeYield'),
     prep: value('prepTime'),
     cook: value('cookTime'),
     total: value('totalTime'),
     author: source ? linedText(source) : null,
-    links: [link?.attribs.href, source && propertyText(source)],
+    links: [link?.attribs.href, linkAround(source), source && propertyText(source)],
     categories: [...values('recipeCourse'), ...values('recipeCategory')],
     tags: values('recipeCollection'),
     rating: value('recipeRating'),

@@ -56,7 +56,7 @@ function sectionsOf(markdown: string): Map<string, string> {
   const sections = new Map<string, string>()
   let name = ''
   for (const line of markdown.split('\n')) {
-    const heading = /^#{1,6}\s+(.+?)[\s#:]*$/.exec(line)?.[1]?.toLowerCase()
+    const heading = line.length > 100 ? undefined : /^#{1,6}\s+(.+?)[\s#:]*$/.exec(line)?.[1]?.toLowerCase()
     if (heading !== undefined && sectionNames.includes(heading)) name = heading
     else sections.set(name, `${sections.get(name) ?? ''}${line}\n`)
   }

@@ -106,8 +106,10 @@ function readRecipe(lines: readonly string[]): RecipeDraft {
 const canonicalLabel = (word: string) =>
   /^title/i.test(word) ? 'title' : /^categor/i.test(word) ? 'categories' : 'servings'
 
-/** Between commas; old files have spaces alone, with a capital at each beginning. "None" is none. */
+/** Between commas; "None" is none. */
 function categoriesIn(text: string): string[] {
-  const parts = text.includes(',') ? text.split(',') : text.split(/\s+(?=\p{Lu})/u)
-  return parts.map((part) => part.trim()).filter((part) => part !== '' && !/^none$/i.test(part))
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/^none$/i.test(part))
 }

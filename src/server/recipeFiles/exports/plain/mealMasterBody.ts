@@ -39,6 +39,8 @@ const unitWords: Readonly<Record<string, string>> = {
   kg: 'kg',
 }
 
+/** Longer lines are no ingredients and no headings. */
+const maxLineLength = 200
 const amountWidth = 7
 const unitStart = 8
 const textStart = 11
@@ -47,7 +49,7 @@ const secondColumn = 41
 
 type Cell = { readonly amount: string; readonly unit: string; readonly text: string }
 
-const amountPattern = /^\s*(?:\d[\d\s/.,-]*|[½¼¾⅓⅔⅛⅜⅝⅞])?\s*$/u
+const amountPattern = /^\s*(?:[\d.][\d\s/.,-]*|[½¼¾⅓⅔⅛⅜⅝⅞])?\s*$/u
 
 /** A line of ingredients by its columns: amount in 1-7, unit in 9-10, text from 12 on. Null for another line. */
 function cellOf(line: string): Cell | null {
@@ -67,13 +69,15 @@ function cellsOf(line: string): { left: Cell | null; right: Cell | null } {
   const isGap = line.length > secondColumn && line.slice(secondColumn - 2, secondColumn).trim() === ''
   const right = isGap ? cellOf(line.slice(secondColumn)) : null
   if (right && line.slice(0, secondColumn).trim() === '') return { left: null, right }
-  return { left: cellOf(right ? line.slice(0, secondColumn) : line), right }
+  const left = cellOf(right ? line.slice(0, secondColumn) : line)
+  // Words on both sides of a gap are no columns where the left ones are no ingredient.
+  return left ? { left, right } : { left: null, right: null }
 }
 
 const sectionPattern = /^(?:M{5})?-{3,}\s*(.*?)\s*-{3,}\s*$|^M{5}-*\s*(.+?)\s*-*\s*$/
 
 function sectionOf(line: string): string | null {
-  if (!/^(?:M{5}|-{5,})/.test(line)) return null
+  if (line.length > maxLineLength || !/^(?:M{5}|-{5,})/.test(line)) return null
   const found = sectionPattern.exec(line)
   const name = (found?.[1] ?? found?.[2] ?? '').trim()
   return name === '' ? null : name.replace(/\s*:$/, '')
@@ -138,6 +142,7 @@ export function readMealMasterBody(lines: readonly string[]): {
 
 /** "2 c flour" in a file edited by hand, outside the columns. */
 function looseCell(line: string): Cell | null {
+  if (line.length > maxLineLength) return null
   const found = /^\s{0,12}(\d+(?:[\s./-]+\d+){0,3}|[½¼¾⅓⅔])\s+(?:([A-Za-z]{1,2})\s+)?(\S.{0,70})$/u.exec(line)
   if (!found || found[3]!.length > 60) return null
   const unit = found[2] ?? ''

@@ -9,11 +9,13 @@ import { byteLines, decodeLines } from './byteLines.ts'
 
 // RezKonv, the German kin of Meal-Master: https://www.rezkonv.de/software/rksuite/rkformat.html.
 
+/** Longer lines are no rules and hold no labels. */
+const maxRuleLength = 200
 const header = /^={5,}.*rezkonv/i
 const endOfRecipe = /^={5,}\s*$/
 
 const isHeader = (line: Buffer) =>
-  line[0] === 0x3d && line.length < 200 && header.test(line.toString('latin1'))
+  line[0] === 0x3d && line.length < maxRuleLength && header.test(line.toString('latin1'))
 
 export function isRezKonv(bytes: Buffer): boolean {
   for (const line of byteLines(bytes)) if (isHeader(line)) return true
@@ -38,7 +40,7 @@ export function* readRezKonv(bytes: Buffer, context: DocumentContext): Generator
     lines = null
   }
   for (const line of byteLines(bytes)) {
-    const isRule = line[0] === 0x3d && line.length < 200
+    const isRule = line[0] === 0x3d && line.length < maxRuleLength
     if (isHeader(line)) {
       yield* finish()
       lines = []
@@ -79,9 +81,10 @@ function readRecipe(lines: readonly string[]): RecipeDraft {
     paragraph = []
   }
   for (const line of lines) {
-    const section = sectionPattern.exec(line)?.[1]
-    const label = /^\s*(Titel|Kategorien|Kategorie|Menge)\s*:\s*(.*)$/i.exec(line)
-    const info = /^\s*:?\s*(\p{L}+zeit)\s*:\s*(\S.*)$/u.exec(line)
+    const isShort = line.length < maxRuleLength
+    const section = isShort ? sectionPattern.exec(line)?.[1] : undefined
+    const label = !isShort ? null : /^\s*(Titel|Kategorien|Kategorie|Menge)\s*:\s*(.*)$/i.exec(line)
+    const info = !isShort ? null : /^\s*:?\s*(\p{L}+zeit)\s*:\s*(\S.*)$/u.exec(line)
     const time = info ? timeLabels[info[1]!.toLowerCase()] : undefined
     if (section !== undefined) {
       flush()

@@ -45,7 +45,7 @@ export async function* readCsv(
 function draftOf(texts: (field: CsvField) => string[], isRecipeBox: boolean): RecipeDraft {
   const text = (field: CsvField) => texts(field)[0]
   const images = texts('image')
-    .flatMap((cell) => cell.split(/[\s,;|]+(?=https?:)|[\n;|]/))
+    .flatMap((cell) => cell.split(/(?<![\s,;|])[\s,;|]+(?=https?:)|[\n;|]/))
     .map((each) => each.trim())
   return {
     title: text('title') ?? '',
@@ -109,7 +109,7 @@ function stepCell(cell: string, isRecipeBox: boolean): ImportedLine[] {
   if (list) return list.flatMap(stepLines)
   if (text.includes('\n')) return stepLines(text)
   if (/^\s*1[.)]\s/.test(text) && /\s2[.)]\s/.test(text))
-    return stepLines(text.replace(/\s+(?=\d{1,2}[.)]\s+\D)/g, '\n'))
+    return stepLines(text.replace(/(?<!\s)\s+(?=\d{1,2}[.)]\s\s*\D)/g, '\n'))
   if (text.includes('|')) return stepLines(text.replace(/\|+/g, '\n'))
   return stepLines(isRecipeBox ? text.replaceAll(';', '\n') : text)
 }
