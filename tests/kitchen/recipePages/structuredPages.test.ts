@@ -101,7 +101,7 @@ test('sections and lists of steps become headings and steps, however they are ne
               itemListElement: [{ '@type': 'HowToDirection', text: 'Halve the plums.' }],
             },
           },
-          [{ '@type': 'HowToStep', name: 'Step 3', text: 'Step 3: Bake for 40 minutes.' }],
+          [{ '@type': 'HowToStep', name: 'Step 3', text: 'Bake for 40 minutes.' }],
         ],
       },
     }),
@@ -110,7 +110,7 @@ test('sections and lists of steps become headings and steps, however they are ne
     '# For the dough:',
     'Knead flour, butter and sugar.',
     'Halve the plums.',
-    'Step 3: Bake for 40 minutes.',
+    'Bake for 40 minutes.',
   ])
 })
 

@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024
 
-/** Files and folders in one archive. 5,000 recipes with a photo each take 10,000. */
-export const maxEntries = 10_000
+/** Files and folders in one archive: 5,000 recipes of Nextcloud, each a folder with two pictures, take 20,000. */
+export const maxEntries = 25_000
 /** Files in all archives inside an archive: 10,000 recipes of a few files each. */
 export const maxEntriesInAll = 60_000
 /** An archive and the archives in it, as Tandoor and big Mela libraries have; deeper ones are bombs. */
