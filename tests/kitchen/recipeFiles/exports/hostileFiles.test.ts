@@ -61,7 +61,10 @@ test('refuses archives in archives in archives, and more than 25,000 entries', a
   expect(titles(result)).toEqual(['Second'])
   expect(result.bad).toEqual([{ entry: 'b.zip/c.zip', error: { reason: 'nestedArchives', max: 2 } }])
   const many = Object.fromEntries(Array.from({ length: 25_001 }, (_, at) => [`${at}.json`, '{}']))
-  expect((await readExport(await zipOf(many))).fault).toEqual({ reason: 'tooManyEntries', max: 25_000 })
+  expect((await readExport(await zipOf(many, { compress: false }))).fault).toEqual({
+    reason: 'tooManyEntries',
+    max: 25_000,
+  })
 })
 
 test('names entries that are damaged, and reads the others', async () => {
