@@ -9,6 +9,8 @@ import {
   visit,
 } from '../../support/browser/browserTest.ts'
 import { prepareLarder } from '../../support/process/prepareLarder.ts'
+import { gzipOf, zipOf } from '../../support/recipeFiles/exportFiles.ts'
+import { photoBytes } from '../../support/recipes/photoForms.ts'
 import { openPageServer } from '../../support/servers/pageServer.ts'
 
 const { open } = prepareBrowser()
@@ -79,4 +81,39 @@ test('a member reads web pages by keyboard, sees what was read and what was not,
   await page.getByRole('button', { name: 'Read recipes' }).click()
   await page.getByText('You already have this recipe:').waitFor()
   expect(await page.getByRole('checkbox', { name: 'Carbonara' }).isChecked()).toBe(false)
+})
+
+test('a member chooses a Paprika archive, and its recipes come with their pictures', async () => {
+  const ada = await signedInAt(larder, 'Bea')
+  const page = await open({})
+  await page.context().addCookies([ada.cookie])
+  await visit(page, `${larder.url}/import`)
+  const photo = (await photoBytes()).toString('base64')
+  const buffer = await zipOf({
+    'Rice.paprikarecipe': gzipOf(
+      JSON.stringify({
+        name: 'Lemon rice',
+        ingredients: '200 g rice\n1 lemon',
+        directions: 'Boil the rice.',
+        photo_data: photo,
+      }),
+    ),
+    'Torn.paprikarecipe': gzipOf('{"name": "To'),
+  })
+  await page
+    .getByLabel('A file from another program')
+    .setInputFiles({ name: 'Mine.paprikarecipes', mimeType: 'application/zip', buffer })
+  await page.getByRole('heading', { name: 'Mine.paprikarecipes', level: 1 }).waitFor()
+  await page.getByText('Everything has been read.').waitFor()
+  await page.getByText('Torn.paprikarecipe').waitFor()
+  await page.getByText('This is damaged.').waitFor()
+  await page.getByRole('button', { name: 'Save the selected recipes' }).click()
+  await page.getByText('The recipes are saved.').waitFor()
+  await page.getByRole('link', { name: 'Lemon rice' }).click()
+  await page.getByRole('img', { name: 'Photo of Lemon rice' }).waitFor()
+  await visit(page, `${larder.url}/import`)
+  await page.getByRole('link', { name: 'Mine.paprikarecipes' }).click()
+  await page.getByRole('button', { name: 'Delete this import' }).click()
+  await page.getByRole('heading', { name: 'Import recipes', level: 1 }).waitFor()
+  expect(await page.getByRole('link', { name: 'Mine.paprikarecipes' }).count()).toBe(0)
 })

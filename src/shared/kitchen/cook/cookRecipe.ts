@@ -74,7 +74,7 @@ export function cookRecipeWithDishId(
     const { recipe, choice } = finished
     if (!isHarmful?.(recipe)) {
       const isTaken = isNamedInWish(choice) || !hasTooMuchCarbohydrate(finished)
-      if (isTaken && !(isOpen && !isNamedInWish(choice) && hasUnfitEnergy(choice)))
+      if (isTaken && !(isOpen && !isChosenByWish(choice) && hasUnfitEnergy(choice)))
         return toRecipeOfDish(finished)
       if (isTaken) unfitEnergy ??= finished
       else if (
@@ -95,6 +95,9 @@ function toRecipeOfDish({ recipe, choice: { plate } }: FinishedDish): RecipeOfDi
   const partIds = [plate.side, plate.sauce].flatMap((part) => (part ? [part.id] : []))
   return { recipe, dishId: plate.dish.id, partIds }
 }
+
+/** Whether a wish says what kind of dish it is to be: its energy is then what that dish has. */
+const isChosenByWish = ({ plate: { orders } }: CookedDish) => orders.requirements.some(isRequirementOfDish)
 
 const isNamedInWish = ({ plate: { dish, orders } }: CookedDish) => isDishOfName(dish, orders.dishNames)
 

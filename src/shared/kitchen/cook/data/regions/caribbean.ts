@@ -200,7 +200,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     style: 'fried comforting saucy',
     steps: [
       'Heat all but a spoonful of the {oil} in a wide skillet to 165 °C (330 °F), about {~5}, and fry the {plantain} in two batches, {~12} in all, turning, until golden and tender but not brown. Lift out and drain.',
-      'Pound the hot {plantain} in a mortar with half of the {garlic}, half of the {salt} and a few spoons of the frying oil, until it holds together, and press into four oiled cups. Pour all but {=2 tbsp} of the oil out of the skillet.',
+      'Pound the hot {plantain} in a mortar with half of the {garlic}, half of the {salt} and a few spoons of the frying oil, until it holds together, and press into four oiled cups. Pour the oil out of the skillet but for {=2 tbsp}.',
       'Season the {protein} with the rest of the {salt} and fry in the same skillet over high heat {~protein.sear}, until {protein.done}; lift out. Fry the {pepper} {~4}, stir in the {spice} and the rest of the {garlic} {~1}, add the {tomato+stock} and boil {~4}, until slightly thick.',
       'Return the {protein} with the {acid+herb}. Turn the mofongo out onto plates and spoon the sauce over and around.',
     ],

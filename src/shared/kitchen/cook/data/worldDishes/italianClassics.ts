@@ -117,7 +117,7 @@ export const italianClassics: readonly DishTemplate[] = [
     },
     style: 'rice creamy comforting',
     steps: [
-      'Keep the {stock} hot in a small pot over low heat {~5}. Brown the {mushrooms} with the {salt} in half of the {oil} in a wide pan over high heat {~7}, until dry; lift out.',
+      'Keep the {stock} hot in a small pot over low heat. Brown the {mushrooms} with the {salt} in half of the {oil} in a wide pan over high heat {~7}, until dry; lift out.',
       'Cook the {shallot} in the rest of the {oil} over medium heat {~3}, stir in the {rice} {~2}, until it is glassy at the edges, and let the {wine} boil away {~2}.',
       'Ladle in the stock bit by bit and stir {~18}, until the grains are tender with a firm core and the risotto flows.',
       'Off the heat beat in the {butter+cheese}, then the mushrooms and the {herb}, and let it stand {~2}.',
