@@ -25,7 +25,11 @@ export function createFetchWithTimeouts(
     }
     waitFor(answerMs + `${init?.body}`.length / minNetworkBytesPerMs)
     const answer = await fetch(input, { ...init, signal: stop.signal })
-    if (!answer.body) return answer
+    // Chromium gives an answer without a body an empty one, with which no answer of that status can be made.
+    if (!answer.body || answer.status === 204) {
+      clearTimeout(timer)
+      return answer
+    }
     waitFor(silenceMs)
     const pieces = new TransformStream<Uint8Array, Uint8Array>({
       transform(piece, controller) {

@@ -120,7 +120,10 @@ function ImportControls({ importId, canStop, canResume }: ImportControlsProps) {
     setFault(null)
     try {
       await utils.client.recipeImport[name].mutate({ importId })
-      if (name === 'remove') await navigate('/import')
+      if (name === 'remove') {
+        utils.recipeImport.list.setData(undefined, (all) => all?.filter((each) => each.importId !== importId))
+        return await navigate('/import')
+      }
       await utils.recipeImport.invalidate()
     } catch (error) {
       setFault(serverSentenceOfError(error) ?? m.recipe_import_change_failed())
