@@ -25,6 +25,9 @@ const localeOf = new Map(supportedLocales.map((locale) => [clientOf(locale), loc
 const workerName = 'worker'
 const isForBrowser = (environment: string) => environment === workerName || localeOf.has(environment)
 
+/** Letters of the name of a file that pages may fetch later: every page carries all of these names. */
+const maxChunkName = 12
+
 function clientBuild(locale: Locale) {
   return {
     consumer: 'client' as const,
@@ -44,7 +47,7 @@ function clientBuild(locale: Locale) {
         // Every page carries the names of all files that it may fetch later; 42 bits of hash tell them apart.
         output: {
           entryFileNames: 'assets/[name]-[hash:7].js',
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: ({ name }: { name: string }) => `assets/${name.slice(0, maxChunkName)}-[hash:7].js`,
           codeSplitting: { groups: codeSplittingGroups },
         },
       },

@@ -98,7 +98,7 @@ test('a late part hydrated during the sign-out does not load its data again as a
   const page = await open({})
   await page.context().addCookies([ada.cookie])
   const [isLeaving, isDrawn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  await page.route('**/assets/RecipeReportPanel*', async (route) => {
+  await page.route('**/assets/RecipeReport-*', async (route) => {
     await isLeaving.promise
     await route.continue()
   })
