@@ -1,22 +1,4 @@
-/** Why a page could not be fetched. */
-export const pageFetchFailures = [
-  /** No http or https address, another port than 80 and 443, or with a user name. */
-  'address not allowed',
-  /** The name stands for an address that is not on the public internet. */
-  'private address',
-  'unreachable',
-  'too many redirects',
-  /** More than 10 MB, also once it is unpacked. */
-  'too large',
-  /** It took more than 15 seconds. */
-  'too slow',
-  /** The site wants a sign-in, or refuses programs (401, 402, 403, 407, 429, 451). */
-  'refused',
-  'not found',
-  /** Another status, or an answer that breaks HTTP. */
-  'failed',
-] as const
-export type PageFetchFailure = (typeof pageFetchFailures)[number]
+import type { PageFetchFailure } from '#shared/kitchen/recipeImport/importFailures.ts'
 
 export class PageFetchError extends Error {
   override readonly name = 'PageFetchError'

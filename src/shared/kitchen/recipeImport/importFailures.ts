@@ -1,14 +1,26 @@
-/** Why a recipe, or a whole file, could not be read. */
-export const importFailures = [
+/** Why a page could not be fetched. */
+const pageFetchFailures = [
+  /** No http or https address, another port than 80 and 443, or with a user name. */
   'address not allowed',
+  /** The name stands for an address that is not on the public internet. */
   'private address',
   'unreachable',
   'too many redirects',
+  /** More than 10 MB, also once it is unpacked. */
   'too large',
+  /** It took more than 15 seconds. */
   'too slow',
+  /** The site wants a sign-in, or refuses programs (401, 402, 403, 407, 429, 451). */
   'refused',
   'not found',
+  /** Another status, or an answer that breaks HTTP. */
   'failed',
+] as const
+export type PageFetchFailure = (typeof pageFetchFailures)[number]
+
+/** Why a recipe, or a whole file, could not be read. */
+export const importFailures = [
+  ...pageFetchFailures,
   /** The page, the text or the entry of a file has no recipe that could be recognised. */
   'no recipe',
   /** The file is none of the kinds that are read. */
