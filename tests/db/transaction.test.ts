@@ -91,17 +91,22 @@ async function lockCrosswise(
   await database.sql`insert into scraps values ('soup'), ('tart')`
   let holding = 0
   const bothHold = Promise.withResolvers<void>()
+  const oneEnded = Promise.withResolvers<void>()
   const runs = [0, 0]
   const lock = (who: number, first: string, second: string) =>
     runInTransaction(newContext(), async (ctx) => {
       runs[who]! += 1
+      // Or the repeated one might lock its first row again before the other gets it.
+      if (runs[who]! > 1) await oneEnded.promise
       await raise(ctx, first)
       holding += 1
       if (holding === 2) bothHold.resolve()
       await bothHold.promise
       await lockSecond(ctx, second)
     })
-  await Promise.all([lock(0, 'soup', 'tart'), lock(1, 'tart', 'soup')])
+  await Promise.all(
+    [lock(0, 'soup', 'tart'), lock(1, 'tart', 'soup')].map((each) => each.then(() => oneEnded.resolve())),
+  )
   return runs.toSorted()
 }
 const raise = (ctx: Context, words: string) =>
