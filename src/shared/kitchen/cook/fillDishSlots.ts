@@ -7,7 +7,7 @@ import type { CookingOrders, FilledDish, FilledDishItem } from './filledDish.ts'
 import type { LarderFood } from './larderFood.ts'
 import { getSauceById } from './parts/parts.ts'
 import { resolveLine } from './resolveDishLine.ts'
-import { addSaltAndTimesToDish } from './saltAndTimes.ts'
+import { addSaltAndTimesToDish, saltMissingWith } from './saltAndTimes.ts'
 import { isForbiddenFoodNamed } from './tell/allowedTexts.ts'
 import { sauceOfPreviousVersion } from './wishes/previousVersion.ts'
 
@@ -107,7 +107,11 @@ function fillSlots(
       if (!drawn && spec.isEssential) return false
       for (const { option, insteadOf, base } of drawn ?? []) {
         if (insteadOf && items.some(({ food }) => food === option.food)) continue
-        items.push(toPlateItem(plate, slot, option, insteadOf, base === 'pool' ? 4 : serves))
+        const tableFor = base === 'pool' ? 4 : serves
+        items.push(toPlateItem(plate, slot, option, insteadOf, tableFor))
+        const missingSalt = saltMissingWith(option, spec)
+        if (missingSalt && !items.some(({ food }) => food === missingSalt.food))
+          items.push(toPlateItem(plate, slot, missingSalt, null, tableFor))
       }
     }
     plate.slots.set(slot, items)
@@ -115,6 +119,13 @@ function fillSlots(
   }
   return true
 }
+
+/** Whether a chili cooks along whole, so that no part of one will do. */
+const isWholeChili = ({ amount, food, preparation }: DishLineFood) =>
+  amount.unit === 'piece' &&
+  amount.quantity >= 1 &&
+  food.tags.has('chili') &&
+  /^(?:$|left whole|slit|pricked|bruised|split)/.test(preparation)
 
 /** How much more or less it is than written; steaks, slices of bread and the like, one or more for each person, stay so many for each. */
 function factorForTable(
@@ -147,7 +158,10 @@ function toPlateItem(
   const isSeed = / seeds$/.test(food.name)
   const isHot = food.tags.has('chili')
   const heat = !isHot || orders.heat === 0 ? 1 : orders.heat > 0 ? 2 : 0.5
-  const amount = scaleCookAmount(option.amount, factor * heat * orders.factorOf(food), food)
+  const scaled = scaleCookAmount(option.amount, factor * heat * orders.factorOf(food), food)
+  const amount = isWholeChili(option)
+    ? { ...scaled, quantity: Math.max(1, Math.round(scaled.quantity)) }
+    : scaled
   if (insteadOf && food.name === 'nutritional yeast')
     return { slot, food, amount: amountOfYeastFlakesForCheese(amount), size: '', preparation: '', insteadOf }
   return {

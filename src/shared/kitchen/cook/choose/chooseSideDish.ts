@@ -45,6 +45,7 @@ export function addSideDishAndWriteSteps(plate: FilledDish): WrittenSteps | null
     if (id === 'none') break
     if (plate.orders.isOnePot && isComponentCookedInOwnPot(getSideDishById(id))) continue
     if (!isComponentCookedWith(getSideDishById(id), plate.orders.equipment)) continue
+    if (isOvenTakenByBroiler(getSideDishById(id), plate.dish)) continue
     if (
       isFirstFoodOnPlate(getSideDishById(id), plate) ||
       !addComponentToDish(plate, getSideDishById(id), 'side')
@@ -78,6 +79,7 @@ export function addFillingSideDish(plate: FilledDish): WrittenSteps | null {
   for (const id of [...same, ...ids]) {
     if (plate.orders.isOnePot && isComponentCookedInOwnPot(getSideDishById(id))) continue
     if (!isComponentCookedWith(getSideDishById(id), plate.orders.equipment)) continue
+    if (isOvenTakenByBroiler(getSideDishById(id), plate.dish)) continue
     if (
       isFirstFoodOnPlate(getSideDishById(id), plate) ||
       !addComponentToDish(plate, getSideDishById(id), 'side')
@@ -115,6 +117,14 @@ function starchSideIds(plate: FilledDish): string[] {
 
 function needsSide(dish: DishTemplate): boolean {
   return dish.steps.some((step) => step.includes('{side}'))
+}
+
+/** Whether a side needs the oven in which the dish is broiled. */
+function isOvenTakenByBroiler(side: DishComponent, dish: DishTemplate): boolean {
+  return (
+    dish.steps.some((step) => /\bbroil(?:er)?\b/i.test(step)) &&
+    side.steps.some((step) => /\boven\b/i.test(step) && !/\bor\b[^.]*\boven\b/i.test(step))
+  )
 }
 
 /** Whether the first food of a side is on the plate already: no sweet potatoes beside sweet potatoes. */

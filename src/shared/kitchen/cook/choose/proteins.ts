@@ -67,7 +67,7 @@ export const proteinCutsByForm: Readonly<Record<ProteinForm, readonly ProteinCut
       'beef',
       '600 g beef sirloin, sliced thinly across the grain',
       [3, 3],
-      'the beef is browned but still pink in the middle',
+      'the beef is browned and just done',
     ),
     cut(
       'pork',
@@ -392,7 +392,7 @@ export const proteinCutsByForm: Readonly<Record<ProteinForm, readonly ProteinCut
     cut('mushrooms', '8 portobello mushrooms', [9, 9], 'the mushrooms are tender and well browned'),
     cut(
       'cauliflower',
-      '2 small cauliflowers, cut into thick slabs',
+      '900 g cauliflower, cut into 1 cm (½ in) slices',
       [12, 12],
       'the cauliflower is browned and tender to the tip of a knife',
     ),

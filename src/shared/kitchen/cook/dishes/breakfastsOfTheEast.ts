@@ -1028,7 +1028,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Taho, warm silken tofu with {sugar} syrup'],
     blurbs: [
-      'Street vendors call it down the road at six: silken tofu, warm and trembling, under dark syrup.',
+      'Street vendors in Manila sell it at six in the morning: silken tofu, warm and trembling, under dark syrup. Sago pearls belong to it, which take an hour; here {fruit} takes their place.',
     ],
     lines: {
       tofu: '=700 g silken tofu',

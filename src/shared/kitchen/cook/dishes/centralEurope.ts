@@ -25,7 +25,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Season the {protein} with the {salt}. Coat with the {flour}, turn in the {eggs} and then in the {crumbs}, shaking off what does not stick.',
       'Heat the {oil} in a wide skillet over medium-high heat to 170 °C (340 °F). @3',
-      'Fry the {protein} in two batches, {~protein.sear} each, turning once, until deep gold and {protein.done}; drain on a rack. @4',
+      'Fry the {protein} in two batches, {~protein.sear} each, turning once, until {protein.done}; drain on a rack. @4',
       'Serve at once with the {lemon}.',
     ],
   },

@@ -659,7 +659,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     steps: [
       'sturdy|Heat the {fat} in a wide pan over medium-high heat and fry the {protein} {~protein.stir}, until {protein.done}; lift out.',
       'tender|Heat the {fat} in a wide pan over medium-high heat and cook the {protein} {~protein.cook}, until {protein.done}; lift out.',
-      'Cook the {onion+tomato} in the pan {~4}, add the {greens+salt}, cover and cook {~6}, until tender.',
+      'Cook the {onion+tomato} in the pan {~4}, add the {greens+salt} by the handful {~3}, as it wilts, then cover and cook {~6}, until tender.',
       'Take out the thyme stalks and fold in the {protein} and the {acid}.',
     ],
   },

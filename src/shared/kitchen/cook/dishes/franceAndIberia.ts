@@ -501,9 +501,9 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     side: 'bread > salad',
     style: 'quick garlicky party tapas',
     steps: [
-      'Warm the {garlic+chili} in the {oil} in a wide skillet over medium heat {~2}, until just gold.',
-      'Raise the heat, add the {protein+salt} and cook {~protein.sear}, until {protein.done}.',
-      'Add the {spice+sherry}, bubble for a few seconds and scatter with the {herb}.',
+      'Warm the {garlic+chili} in the {oil} in a wide skillet over medium heat {~2}, until just gold, and lift out with a slotted spoon.',
+      'Raise the heat to medium-high, add the {protein+salt} to the garlicky oil and cook {~protein.sear}, until {protein.done}.',
+      'Return the garlic, add the {spice+sherry}, bubble for a few seconds and scatter with the {herb}.',
     ],
   },
   {

@@ -517,16 +517,19 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     id: 'caponata',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Snack', 'Lunch'],
-    names: ['Caponata (sweet and sour eggplant)'],
+    names: [
+      'Caponata[ (sweet and sour eggplant with {raisins})| (Sicilian eggplant with olives and capers)]',
+    ],
     blurbs: [
-      'Sicily’s sweet and sour eggplant with celery, olives and capers. It is eaten lukewarm or cold, and is better still on the next day.',
+      'Sicily’s eggplant with celery, olives and capers[, sweet with {raisins} and sour with vinegar|, sour with vinegar; the usual raisins and sugar are left out]. It is eaten lukewarm or cold, and is better still on the next day.',
     ],
     lines: {
       main: '=2 eggplants, cut into 2 cm (¾ in) cubes',
       oil: '6 tbsp olive oil',
       onion: '1 onion, chopped; 2 stalks celery, sliced',
       tomato: '!1 can canned chopped tomatoes',
-      olives: '80 g green olives, pitted; 2 tbsp capers; 2 tbsp golden raisins',
+      olives: '80 g green olives, pitted; 2 tbsp capers',
+      raisins: '?2 tbsp golden raisins',
       acid: '2 tbsp red wine vinegar; ?1 tsp sugar',
       salt: '3/4 tsp fine salt',
       nuts: '?30 g pine nuts, toasted',
@@ -536,7 +539,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     style: 'sweet sour vegan make-ahead',
     steps: [
       'Fry the {main} in two thirds of the {oil} in a wide skillet over medium-high heat {~9}, until brown; lift out.',
-      'Cook the {onion} in the rest of the {oil} {~6}, add the {tomato+olives+acid+salt} and simmer {~8}, until thick.',
+      'Cook the {onion} in the rest of the {oil} {~6}, add the {tomato+olives+raisins+acid+salt} and simmer {~8}, until thick.',
       'Fold in the eggplant, heat {~3} and let it cool {~10}, until lukewarm. Finish with the {nuts+basil}.',
     ],
   },

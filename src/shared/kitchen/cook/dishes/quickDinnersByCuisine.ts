@@ -522,7 +522,8 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp olive oil',
       protein: '$ground: beef lamb mushrooms lentils',
-      onion: '1 onion, finely chopped; 2 cloves garlic, finely grated',
+      onion: '1 onion, finely chopped',
+      garlic: '2 cloves garlic, finely grated',
       spice: '1 tsp ground coriander; 1/2 tsp ground fenugreek; 1/4 tsp red pepper flakes',
       nuts: '60 g walnuts, finely chopped > 60 g sunflower seeds',
       acid: '1 tbsp red wine vinegar > 1 tbsp lemon juice',
@@ -533,8 +534,8 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     side: 'bread/rice > none',
     style: 'quick one-pan mince',
     steps: [
-      'Heat the {oil} in a wide skillet over high heat. Cook the {protein+onion} {~protein.sear}, until {protein.done}.',
-      'Stir in the {spice+nuts+salt} {~2}, until fragrant, add the {acid} and a splash of water and fold in the {herb}[. Scatter with the {fruit}].',
+      'Fry the {onion} in the {oil} in a wide skillet over high heat {~3}. Add the {protein} and cook {~protein.sear}, until {protein.done}.',
+      'Stir in the {garlic+spice+nuts+salt} {~2}, until fragrant, add the {acid} and a splash of water and fold in the {herb}[. Scatter with the {fruit}].',
     ],
   },
   {

@@ -293,7 +293,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Chickpea chaat with {veg}', 'Chickpea chaat with yogurt and {chutney}'],
     blurbs: [
-      'Chickpeas with raw vegetables, sour and spiced: street food of northern India that is put together at the last moment.',
+      'Chickpeas with raw vegetables, sour and spiced: street food from Karachi to Kathmandu that is put together at the last moment.',
     ],
     lines: {
       chickpeas: '!2 cans canned chickpeas, drained and rinsed',

@@ -101,7 +101,7 @@ const panWork = new RegExp(
 )
 const takesColor = /\b(?:brown(?:ed)?|gold(?:en)?|char(?:red)?|blister(?:ed)?|crisp)\b/
 const isDividedByAuthor =
-  /\bbatch|\bat a time\b|\bone by one\b|\bone after\b|\bpush(?:ed)?\b|\beach\b|\brepeat\b|\btwo (?:large |wide )?(?:pans|skillets)\b/i
+  /\bbatch|\bat a time\b|\bone by one\b|\bone after\b|\bpush(?:ed)?\b(?! up the side)|\beach\b|\brepeat\b|\btwo (?:large |wide )?(?:pans|skillets)\b/i
 const shapes = new RegExp(`(${amount})(?: [\\w,-]+){0,3}? (${shaped})\\b`)
 /** How many pieces a skillet of 30 cm holds: patties and the like, as large as a palm, and meatballs. */
 const perPan = { palm: 6, ball: 20 } as const

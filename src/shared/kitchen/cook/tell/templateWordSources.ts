@@ -123,7 +123,7 @@ function wordsWith(plate: FilledDish, prefix: string, spell: SpellItem): Templat
         const items = itemsOf(first)
         const item = items[0]
         if (property === 'title') return oneName(item?.food.title)
-        const isPlural = items.length > 1 || (item !== undefined && isItemNamePlural(item))
+        const isPlural = items.length > 1 || (item !== undefined && isSpokenOfAsMany(item))
         if (property === 'it') return item ? [isPlural ? 'them' : 'it'] : null
         if (property === 'is') return item ? [isPlural ? 'are' : 'is'] : null
         if (property === 's') return item ? [isPlural ? '' : 's'] : null
@@ -155,6 +155,10 @@ function wordsWith(plate: FilledDish, prefix: string, spell: SpellItem): Templat
     },
   }
 }
+
+/** "The chicken is" of four cutlets, too: the name of the meat stands for all of them. */
+const isSpokenOfAsMany = (item: FilledDishItem) =>
+  isItemNamePlural(item) && !(item.food.kind === 'meat' && item.food.short === item.food.shortMany)
 
 /** How far a number of pieces may be from the written one so that all get as many. */
 const maxShiftOfCount = 0.34

@@ -9,6 +9,7 @@ import { isMeatNamedIn, optionalMeatOfPlate, swappedMeatOfPlate } from '../plate
 import { keepAllowedSentences } from './allowedTexts.ts'
 import { capitalize, fixTemplateSpacing, joinWithAnd, toIdiomaticStep } from './grammar.ts'
 import { parseTemplateNodes } from './parseTemplate.ts'
+import { writePlainHeadnote } from './plainHeadnote.ts'
 import { renderProse } from './prose.ts'
 import { remarksOnParts } from './remarks/partRemarks.ts'
 import type { SeasoningOfSteps } from './seasoning.ts'
@@ -107,7 +108,7 @@ function pluralAlone(title: string, { items }: FilledDish): string {
   return items
     .filter((item) => item.slot === 'protein' && item.food.kind !== 'meat' && isItemNamePlural(item))
     .reduce((text, { food }) => {
-      const isPaired = ` and (?!(?:[\\p{L}-]+ ){1,3}(?:${dishNouns})\\b)`
+      const isPaired = `(?:,| and) (?!(?:[\\p{L}-]+ ){1,3}(?:${dishNouns})\\b)`
       const alone = new RegExp(`\\b${food.title}(?= (?:with|over|on|in|from)\\b|${isPaired}|$)`, 'iu')
       return food.title === food.shortMany ? text : text.replace(alone, food.shortMany)
     }, title)
@@ -125,7 +126,9 @@ function writeDescription(plate: FilledDish, name: string, remarks: readonly str
   const { previousDescription } = plate.orders
   const same = blurbs.find((text) => previousDescription?.startsWith(text))
   const blurb =
-    same ?? pickRandomChoice(blurbs, plate.orders.chance, `blurb:${plate.dish.id}`) ?? plainBlurb(plate)
+    same ??
+    pickRandomChoice(blurbs, plate.orders.chance, `blurb:${plate.dish.id}`) ??
+    writePlainHeadnote(plate)
   const texts = [blurb, ...remarksOnParts(plate, [name, blurb, ...remarks].join(' ')), ...remarks]
   return fixTemplateSpacing([...texts, ...remarkOnUnnamedMeat(plate, [name, ...texts].join(' '))].join(' '))
 }
@@ -157,21 +160,6 @@ function wordsOfHeadnote(plate: FilledDish): TemplateWordSource {
       )
     },
   }
-}
-
-/** For a version of which no headnote of the dish is true. */
-function plainBlurb({ items }: FilledDish): string {
-  const kinds = ['meat', 'fish', 'legume', 'vegetable', 'fruit', 'dairy']
-  const main = items
-    .filter(
-      ({ food }) => kinds.includes(food.kind) && !/onion|garlic|ginger|shallot|scallion/.test(food.name),
-    )
-    .sort((a, b) => Math.min(2, kinds.indexOf(a.food.kind)) - Math.min(2, kinds.indexOf(b.food.kind)))
-  const names = [...new Set(main.map(shortFoodNameOfItem))].slice(0, 3)
-  if (names.length === 0) return 'A plain dish for every day.'
-  return names.length === 1
-    ? `The main ingredient is ${names[0]}.`
-    : `The main ingredients are ${joinWithAnd(names)}.`
 }
 
 /** One line for each food, in the order of use; salt and pepper close the list. */

@@ -19,10 +19,7 @@ function gentleOnButter(part: string): string {
 function cueInLiquid(part: string): string {
   return part
     .replace(/\b(is|are) browned and (just cooked through)/, '$1 $2')
-    .replace(
-      /\bis browned (?:but still pink in the middle|with a blush of pink inside)/,
-      'has lost its raw color',
-    )
+    .replace(/\bis browned (?:and just done|with a blush of pink inside)/, 'has lost its raw color')
     .replace(/\b(mushrooms are) browned and (?:their liquid has cooked away|tender)/, '$1 tender')
     .replace(
       /\b(is|are) (?:golden|crisp)(?: on most sides| and brown at the edges| and golden on both sides)?/,

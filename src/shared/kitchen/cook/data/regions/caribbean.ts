@@ -429,7 +429,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     steps: [
       'Put the {protein+aroma+water} with half of the {salt} in a large pot, bring to a simmer and skim. Cover and cook over low heat {~65}, until a fork slips in and out (well over 74 °C / 165 °F).',
       'Meanwhile, stir the {cucumber+onion+chili+acid+herb} with the rest of the {salt} in a wide bowl.',
-      'Lift out the {protein} and rinse off the fat. Cool {=300 ml} of the cooking liquid, strain it into the bowl and lay in the {protein}. Leave in the refrigerator {~40}, until cold and sour through.',
+      'Lift out the {protein}, rinse off the fat and leave in a bowl of cold water {~15}, until no longer warm. Strain {=300 ml} of the cooking liquid over a handful of ice cubes into the wide bowl and lay in the {protein}. Leave in the refrigerator {~60}, until cold and sour through.',
     ],
   },
   {

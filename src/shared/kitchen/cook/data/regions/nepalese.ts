@@ -38,9 +38,9 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     cuisines: ['Nepalese'],
     meats: ['Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Masu ko tarkari (slow Dashain {protein} curry)'],
+    names: ['Masu ko tarkari (slow {protein} curry)'],
     blurbs: [
-      'The curry of Dashain, Nepal’s great autumn festival: {protein} with whole cardamom and cinnamon, browned and simmered until tender. In Nepal it is goat.',
+      'Nepal’s slow curry: {protein} with whole cardamom and cinnamon, browned and simmered until tender. In Nepal it is mostly goat.',
     ],
     lines: {
       oil: '3 tbsp mustard oil',
@@ -91,8 +91,8 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Rub the {protein} with the {salt+spice+ginger} and leave for {~10}.',
       'Heat the {oil} in a wide heavy skillet over medium-high heat until it shimmers. Spread out the {protein} and fry {~protein.sear}, turning once, until it has a dark crust in places.',
-      'Turn down to medium-low, cover and cook {~protein.cook}, stirring twice, until {protein.done}.',
-      'Uncover, raise the heat and add the {onion+chili+tomato}. Fry {~4}, stirring, until the pan is dry and the onion is soft at the edges. Dust with the {timur} and scatter with the {herb}.',
+      'Add the {onion+chili+tomato}, turn down to medium-low, cover and cook {~protein.cook}, stirring twice, until {protein.done}.',
+      'Uncover, raise the heat and fry {~2}, stirring, until the pan is dry. Dust with the {timur} and scatter with the {herb}.',
     ],
   },
   {

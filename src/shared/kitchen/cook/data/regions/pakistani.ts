@@ -215,7 +215,9 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     meats: ['Beef', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Tawa boti ({protein} strips from the griddle)'],
-    blurbs: ['Pakistani street food from the big iron griddle: spiced strips with charred onion and lemon.'],
+    blurbs: [
+      'Pakistani street food from the big iron griddle, with charred onion and lemon. Boti are pieces of meat; cut into thin strips, they are done in minutes.',
+    ],
     lines: {
       protein: '$strips!: beef chicken lamb turkey pork',
       aromatics: '1 tbsp finely grated ginger',

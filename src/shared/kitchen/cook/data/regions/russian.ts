@@ -135,11 +135,9 @@ export const russianDishes: readonly DishTemplate[] = [
     cuisines: ['Russian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Cold {protein} with khren (horseradish), radishes and cucumber'],
-    blurbs: [
-      'Cold sliced {protein} with strong horseradish, a first plate on Russian festive tables. It was the breakfast of old houses.',
-    ],
+    blurbs: ['Cold sliced {protein} with strong horseradish, as it is set out on Russian tables.'],
     lines: {
-      horseradish: '=3 tbsp horseradish',
+      horseradish: '=3 tbsp horseradish, grated, fresh or from a jar',
       mayo: '5 tbsp mayonnaise',
       acid: '1 tsp apple cider vinegar',
       protein:
