@@ -59,8 +59,8 @@ describe('somebody vulnerable who wishes for a food of the larder', () => {
 
   test.each([
     ['queso fresco', 'queso fresco', 'Snack', 'American'],
-    ['queso fresco and a little sake', 'queso fresco and sake', 'Snack', 'Greek'],
-    ['a little sake', 'sake', 'Snack', 'Greek'],
+    ['queso fresco and dry sherry', 'queso fresco and sherry', 'Snack', 'American'],
+    ['dry sherry', 'sherry', 'Snack', 'American'],
   ] as const)(
     'a recipe for a vulnerable eater says that it leaves out a harmful food of the wish: %s',
     (wish, said, mealType, cuisine) => {
@@ -70,7 +70,7 @@ describe('somebody vulnerable who wishes for a food of the larder', () => {
         ...{ mealType, skillLevel: 'Beginner', cuisine, description: `with ${wish}` },
       }
       const { ingredients, description } = cookFor(eater, snack, 27_518)
-      expect(ingredients.join(' ')).not.toMatch(/queso fresco|\bsake\b/)
+      expect(ingredients.join(' ')).not.toMatch(/queso fresco|sherry/)
       expect(description).toContain(
         `You asked for ${said}; that may harm somebody at the table, so this version goes without.`,
       )

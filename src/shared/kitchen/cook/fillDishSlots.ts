@@ -7,7 +7,7 @@ import type { CookingOrders, FilledDish, FilledDishItem } from './filledDish.ts'
 import type { LarderFood } from './larderFood.ts'
 import { getSauceById } from './parts/parts.ts'
 import { resolveLine } from './resolveDishLine.ts'
-import { addSaltAndTimesToDish, saltMissingWith } from './saltAndTimes.ts'
+import { addSaltAndTimesToDish } from './saltAndTimes.ts'
 import { isForbiddenFoodNamed } from './tell/allowedTexts.ts'
 import { sauceOfPreviousVersion } from './wishes/previousVersion.ts'
 
@@ -107,11 +107,7 @@ function fillSlots(
       if (!drawn && spec.isEssential) return false
       for (const { option, insteadOf, base } of drawn ?? []) {
         if (insteadOf && items.some(({ food }) => food === option.food)) continue
-        const tableFor = base === 'pool' ? 4 : serves
-        items.push(toPlateItem(plate, slot, option, insteadOf, tableFor))
-        const missingSalt = saltMissingWith(option, spec)
-        if (missingSalt && !items.some(({ food }) => food === missingSalt.food))
-          items.push(toPlateItem(plate, slot, missingSalt, null, tableFor))
+        items.push(toPlateItem(plate, slot, option, insteadOf, base === 'pool' ? 4 : serves))
       }
     }
     plate.slots.set(slot, items)

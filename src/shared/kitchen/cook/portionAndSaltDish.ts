@@ -1,4 +1,7 @@
 import { nutritionOfRecipe } from '../nutrition/nutrition.ts'
+import { addIngredientLineWithStep } from './addIngredientLine.ts'
+import { rewriteStepsOfFilledDish } from './choose/chooseSideDish.ts'
+import { roundToStepSize } from './cookAmounts.ts'
 import { type CookedDish, cookDish } from './cookDish.ts'
 import { enlargeToFullMeal } from './enlargeToFullMeal.ts'
 import type { CookingOrders, FilledDish } from './filledDish.ts'
@@ -13,14 +16,18 @@ const sodiumMg = { most: 1000, aim: 900 }
 
 /**
  * Salt in 100 g of a dish that is not sweet: where it is less than `least` and it is salted with a spoon, it comes to `aim`, or as near as the
- * sodium of a serving allows. Cooks season with 0.5 to 1 g.
+ * sodium of a serving allows. Cooks season with 0.5 to 1 g. Where it is less than `unsalted` and not salted at all, its last step is.
  */
-const saltGrams = { least: 0.5, aim: 0.6 }
+const saltGrams = { unsalted: 0.35, least: 0.5, aim: 0.6 }
 const saltGramsPerSodiumMg = 2.54 / 1000
 /** More is another dish than the author wrote. */
 const maxSaltFactor = 2.5
 /** Less is no difference that one tastes. */
 const leastSaltFactor = 1.2
+/** Fine salt in a teaspoon, in grams. */
+const gramsPerTeaspoonOfSalt = 6
+/** A last step in which the food is laid out, so that salt would come too late, or one that has nothing but the salt. */
+const isLaidOut = /\b(?:spoon into|pass|fill|line|scatter|grind|slide|serve it)\b|^Season\b/i
 const sweetStyle = /\b(?:sweet|fruit|dessert|porridge)\b/
 
 /** What is made less where there is too much, the first of them first, and the share of it that is left at least. */
@@ -90,12 +97,16 @@ function saltBlandDish(choice: CookedDish, full: CookedDish): CookedDish | null 
   const { orders, dish } = choice.plate
   const isSalt = (food: LarderFood) => food.name === 'fine salt'
   const hasSalt = full.plate.items.some(({ food, amount }) => isSalt(food) && amount.unit !== 'pinch')
-  if (!hasSalt || hasSodiumBound(orders) || sweetStyle.test(dish.style ?? '')) return null
+  if (hasSodiumBound(orders) || sweetStyle.test(dish.style ?? '')) return null
   const lines = writeIngredientLines(full.plate, full.told.seasoning())
   const grams = gramsOfServing(lines, full)
   const sodium = sodiumOf(lines, full)
   if (grams === 0 || (sodium * saltGramsPerSodiumMg * 100) / grams >= saltGrams.least) return null
   const aim = Math.min(sodiumMg.most, (saltGrams.aim * grams) / 100 / saltGramsPerSodiumMg)
+  if (!hasSalt)
+    return (sodium * saltGramsPerSodiumMg * 100) / grams < saltGrams.unsalted
+      ? saltUnsaltedDish(full, aim - sodium)
+      : null
   const ofSalt = sodiumOf(
     lines.filter((line) => line.includes('fine salt')),
     full,
@@ -107,6 +118,23 @@ function saltBlandDish(choice: CookedDish, full: CookedDish): CookedDish | null 
     factorOf: (food) => orders.factorOf(food) * (isSalt(food) && orders.factorOf(food) === 1 ? factor : 1),
   })
   return salted && enlargeToFullMeal(salted)
+}
+
+/** The dish with salt in its last step, for so much more sodium in a serving; null where it would come too late, there is no time for it, or it is a dish for breakfast or a snack. */
+function saltUnsaltedDish(full: CookedDish, missingMg: number): CookedDish | null {
+  const { plate } = full
+  const { mealType } = plate.orders.answers
+  if (mealType === 'Snack' || mealType === 'Breakfast' || plate.orders.portion !== 1) return null
+  const teaspoons = roundToStepSize((missingMg * saltGramsPerSodiumMg * 4) / gramsPerTeaspoonOfSalt, 0.25)
+  const { items, extraSteps } = plate
+  plate.items = [...items]
+  plate.extraSteps = [...extraSteps]
+  const isAdded = addIngredientLineWithStep(plate, `${teaspoons} tsp fine salt`, 1, '// Season with the {x}.')
+  const told = isAdded ? rewriteStepsOfFilledDish(plate) : null
+  if (told && !isLaidOut.test(told.steps().at(-1)!)) return { ...full, told }
+  plate.items = items
+  plate.extraSteps = extraSteps
+  return null
 }
 
 /** Water that is eaten with the dish; it has no line. */

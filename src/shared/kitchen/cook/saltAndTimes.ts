@@ -1,8 +1,6 @@
 import { asMinutes } from '../units/quantities.ts'
 import { scaleCookAmount } from './cookAmounts.ts'
-import type { DishLineFood, DishLineSpec } from './dishLineSpec.ts'
 import type { FilledDish } from './filledDish.ts'
-import { getLarderFood } from './larderFood.ts'
 
 /** Adds what a filled dish still needs: measured salt, and the times of foods that share a tray or a pot. */
 export function addSaltAndTimesToDish(plate: FilledDish): void {
@@ -49,32 +47,4 @@ function deriveTimes({ minutes: times, words }: FilledDish): void {
   words.set('braise', protein - veg >= 10 ? 'braiselong' : 'braiseshort')
   times.set('braise.first', asMinutes(Math.max(10, protein - veg)))
   times.set('braise.time', asMinutes(Math.max(veg, protein)))
-}
-
-/** Teaspoons of fine salt by which a tablespoon of coconut aminos is less salty than the sauce it stands in for (USDA: 270 mg of sodium beside 880 in soy sauce and 1,410 in fish sauce). */
-const saltierSauces: ReadonlyMap<string, number> = new Map([
-  ['soy sauce', 1 / 4],
-  ['dark soy sauce', 1 / 4],
-  ['tamari', 1 / 4],
-  ['oyster sauce', 1 / 8],
-  ['fish sauce', 1 / 2],
-])
-
-/** The salt that a dish lacks where it takes coconut aminos in place of its first choice; null where that is no saltier. */
-export function saltMissingWith(
-  { food, amount }: DishLineFood,
-  { fallbacks }: DishLineSpec,
-): DishLineFood | null {
-  const [first] = fallbacks[0] ?? []
-  if (food.name !== 'coconut aminos' || first?.kind !== 'food' || amount.unit === 'ml') return null
-  const share = saltierSauces.get(first.food.name)
-  if (share === undefined) return null
-  const tablespoons = amount.unit === 'tsp' ? amount.quantity / 3 : amount.quantity
-  return {
-    kind: 'food',
-    food: getLarderFood('fine salt'),
-    amount: { unit: 'tsp', quantity: tablespoons * share },
-    size: '',
-    preparation: '',
-  }
 }

@@ -118,7 +118,7 @@ const minutesWords: Readonly<Record<string, number>> = {
 
 /** The remarks that the program adds about the answers tell of other dishes; they are no claim. */
 const remark =
-  /^(?:We know no |It is ready in \d+ minutes, sooner |It goes without |You asked |There was no good place |\w[\w ]* is not the usual meat |Here \w+ takes the place of |For \d+, |It can be made a day ahead|It keeps a day|A dish borrowed|It is an? [A-Z][\w -]* dish\.|It is a dish of no cuisine|It is usually made with meat\.|This version is adapted to )/
+  /^(?:Among our dishes there is no |It is ready in \d+ minutes, sooner |It goes without |You asked |There was no good place |\w[\w ]* is not the usual meat |Here \w+ takes the place of |For \d+, |It can be made a day ahead|It keeps a day|A dish borrowed|It is an? [A-Z][\w -]* dish\.|It is a dish of no cuisine|It is usually made with meat\.|This version is adapted to )/
 
 function claimedSentences({ recipe }: FinishedRecipe): string[] {
   return [recipe.name, ...splitIntoSentences(recipe.description)].filter((sentence) => !remark.test(sentence))

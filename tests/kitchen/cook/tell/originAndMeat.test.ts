@@ -34,7 +34,8 @@ function remarksOnDish(id: string, answers: Partial<QuestionnaireAnswers>): stri
 }
 
 /** Of a dish of another country that is cooked because the cuisine has none of its own. */
-const closest = (origin: string) => new RegExp(`^We know no .*; the closest is this ${origin} dish\\.$`)
+const closest = (origin: string) =>
+  new RegExp(`^Among our dishes there is no .*; the closest is this ${origin} dish\\.$`)
 
 test.each([
   ['guvec', 'Greek', 'Turkish'],

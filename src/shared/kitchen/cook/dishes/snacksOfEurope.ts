@@ -254,7 +254,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     skill: 'Intermediate',
     serves: 6,
-    names: ['Vine leaves stuffed with rice, dill and {nut}'],
+    names: ['Stuffed vine leaves (dolma) with rice, dill and {nut}'],
     blurbs: [
       'Small rolls of vine leaves with rice and herbs, simmered in oil and lemon and eaten lukewarm or cold: Greek dolmadakia, Turkish yaprak sarma.',
     ],

@@ -18,8 +18,8 @@ export function piecesShapedIn({ words, slots }: Prose): ShapedPieces | null {
 }
 
 /** Grams of meat that a skillet of 30 cm browns at once, and how much more of anything passes for one panful. */
-const gramsPerPan = 500
-const tolerance = 1.25
+const gramsPerPan = 460
+const tolerance = 1.35
 
 /** The slots, the time of what a pan does not hold at once in as many batches as it takes. */
 export function slotsOfPan(

@@ -9,7 +9,7 @@ export function remarksOnOrigin({ dish, orders }: FilledDish): string[] {
   const { kitchen, deal } = orders
   const nearness = cuisineNearnessOfDish(dish, orders)
   if (kitchen.cuisine === 'Other') return []
-  const lack = `There is no classic ${describeAnswers(orders)}`
+  const lack = `Among our dishes there is no ${describeAnswers(orders)}`
   if (nearness === 'own')
     return dish.isCombination && deal.isOpen ? [`${lack}; this one is our own, in its manner.`] : []
   const [origin] = dish.origins ?? []
