@@ -43,6 +43,8 @@ test.each([
   ['three quarters of a cup of milk', 0.75, 'cup', 'milk'],
   ['2 cans or bottles beer', 2, 'can', 'beer'],
   ['1 inch ginger', 1, 'inch', 'ginger'],
+  ['350 g glass noodles', 350, 'gram', 'glass noodles'],
+  ['1 package glass noodles', 1, 'package', 'glass noodles'],
 ])('the line "%s" is parsed correctly', (text, quantity, unit, name) => {
   read(text, { quantity, unit, name })
 })

@@ -60,6 +60,10 @@ function correctVagueNumber({ tokens, labels }: LabelledTokens): void {
     if (labels[at] === tokenLabels.name) labels[at] = tokenLabels.comment
 }
 
+/** "350 g glass noodles": the noodles are clear, and in no glass. */
+const isNameOfNoodles = (tokens: LineTokens, at: number) =>
+  wordOfToken(tokens, at) === 'glass' && /^(?:noodles?|vermicelli)$/.test(wordOfToken(tokens, at + 1))
+
 const systems = new Set(['metric', 'imperial', 'us', 'american', 'australian'])
 
 function mendUnits({ tokens, labels }: LabelledTokens): void {
@@ -69,8 +73,9 @@ function mendUnits({ tokens, labels }: LabelledTokens): void {
     const isFirst = labels[at - 1] === tokenLabels.quantity && tokens.gap[at] === 0
     if (isNamed && isFirst && hasFood && tokens.text.slice(tokens.start[at], tokens.end[at]) === 'T')
       labels[at] = tokenLabels.unit
+    if (isNameOfNoodles(tokens, at)) labels[at] = tokenLabels.name
     // "400g tin tomatoes": a food would not be called a tin.
-    if (
+    else if (
       isNamed &&
       hasFood &&
       labels[at - 1] === tokenLabels.unit &&

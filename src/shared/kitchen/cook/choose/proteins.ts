@@ -392,7 +392,7 @@ export const proteinCutsByForm: Readonly<Record<ProteinForm, readonly ProteinCut
     cut('mushrooms', '8 portobello mushrooms', [9, 9], 'the mushrooms are tender and well browned'),
     cut(
       'cauliflower',
-      '900 g cauliflower, cut into 1 cm (½ in) slices',
+      '700 g cauliflower, cut into 1 cm (½ in) slices',
       [12, 12],
       'the cauliflower is browned and tender to the tip of a knife',
     ),

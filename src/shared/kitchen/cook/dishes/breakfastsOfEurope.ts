@@ -483,7 +483,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Scrambled eggs, mushrooms and chives[ with {protein}]'],
     blurbs: [
-      'The mushrooms are fried first until they are dry and brown, and the eggs follow at the end: country food from Germany to Russia.',
+      'The mushrooms are fried first until they are dry and brown, and the eggs follow at the end: country food from Sweden to Hungary.',
     ],
     lines: {
       fat: '3 tbsp $fat',
@@ -582,7 +582,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Polish', 'Russian', 'Hungarian', 'German'],
     meals: ['Breakfast', 'Snack'],
     names: ['White bean and marjoram spread on rye'],
-    blurbs: ['Onions fried dark, beans, marjoram: Poland calls it the vegetarian’s smalec.'],
+    blurbs: [
+      'Onions fried dark, beans, marjoram: a spread for rye bread that in Poland is called the vegetarian’s smalec.',
+    ],
     lines: {
       oil: '4 tbsp sunflower oil',
       onion: '2 onions, finely chopped',

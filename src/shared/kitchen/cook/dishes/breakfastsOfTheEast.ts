@@ -1133,7 +1133,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Nepalese', 'Pakistani'],
     meals: ['Breakfast', 'Snack'],
     names: ['Besan chilla (chickpea pancakes) with tomato and cilantro'],
-    blurbs: ['Thin, savory pancakes of chickpea flour with onion and tomato, eaten all over northern India.'],
+    blurbs: [
+      'Thin, savory pancakes of chickpea flour with onion and tomato, eaten from Lahore to Kathmandu.',
+    ],
     lines: {
       flour: '=200 g chickpea flour',
       water: '320 ml water',

@@ -247,7 +247,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Creamy farmer’s cheese with {fruit+nuts}'],
     blurbs: [
-      'Fresh cheese, beaten until soft, with {fruit} on top: plain, filling food from Germany to Russia.',
+      'Fresh cheese, beaten until soft, with {fruit} on top: plain, filling food from Denmark to Hungary.',
     ],
     lines: {
       quark: "!500 g farmer's cheese",

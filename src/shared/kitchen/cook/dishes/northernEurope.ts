@@ -8,7 +8,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Breakfast', 'Snack'],
     names: ['Open rye sandwiches with {protein} and dill'],
     blurbs: [
-      'Slices of dark rye, covered to the edges with {protein}, cucumber and dill, in the manner of Danish smørrebrød.',
+      'Slices of dark rye, covered to the edges with {protein}, cucumber and dill, an open sandwich of the north.',
     ],
     lines: {
       bread: '!8 slices dark rye bread',

@@ -485,7 +485,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     meats: ['Beef'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} espetada (skewers with garlic and bay)'],
-    blurbs: ['Madeira’s skewer with garlic, bay and salt, which emigrants took to South Africa.'],
+    blurbs: ['Skewers from the Portuguese island of Madeira, with garlic, bay and salt.'],
     lines: {
       protein: '$skewer!: beef lamb chicken pork turkey shrimp',
       rub: '!6 cloves garlic, crushed; !6 bay leaf, crumbled; 1 1/4 tsp fine salt; 1/2 tsp black pepper; 1 tbsp red wine vinegar',
