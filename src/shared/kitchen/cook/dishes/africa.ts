@@ -746,6 +746,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     names: ['{protein} with sheba (tomato and onion relish)'],
     blurbs: [
       'Braai food, moved indoors for the rain: {protein} from the pan with sheba, the relish that goes with every sausage in the north of South Africa.',
+      '{Protein} from the pan with sheba, the tomato and onion relish that goes with braai food in the north of South Africa.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil',

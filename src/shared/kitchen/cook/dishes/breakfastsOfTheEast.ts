@@ -159,6 +159,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     names: ['Awarma-style {protein.title} with eggs and sumac'],
     blurbs: [
       'Awarma is meat preserved in its own fat, which Lebanon eats with eggs; this quick version fries fresh {protein} with the same spices.',
+      '{Protein}, fried with the warm spices of Lebanon, and eggs broken over it.',
     ],
     lines: {
       fat: '2 tbsp olive oil',

@@ -10,6 +10,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     names: ['{Protein} schnitzel with lemon'],
     blurbs: [
       'Thin {protein} in a crust of breadcrumbs, fried in plenty of fat, so that the crust lifts and ripples.',
+      'Thin {protein} in a crust, fried in plenty of fat, so that the crust lifts and ripples.',
     ],
     lines: {
       protein: '$cutlet!: pork chicken turkey beef lamb cod tilapia halloumi mushrooms tofu',

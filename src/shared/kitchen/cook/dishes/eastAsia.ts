@@ -191,6 +191,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     names: ['Red-braised {protein} with star anise'],
     blurbs: [
       'Hong shao, red-braising, is China’s way of simmering {protein} in soy sauce and wine until the sauce is dark and thick.',
+      '{Protein}, simmered until the sauce is dark and thick, after hong shao, China’s red-braising.',
     ],
     lines: {
       protein: '$braise: pork beef chicken mushrooms eggplant',
@@ -1003,6 +1004,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     names: ['{Protein} bulgogi with lettuce'],
     blurbs: [
       'Soy sauce, sesame oil and plenty of garlic season the {protein}, which is fried over the highest heat and wrapped in lettuce.',
+      '{Protein} with toasted sesame oil and plenty of garlic, fried over the highest heat and wrapped in lettuce: a favorite of Korean tables.',
     ],
     lines: {
       protein: '$strips: beef pork chicken tofu oyster-mushrooms',

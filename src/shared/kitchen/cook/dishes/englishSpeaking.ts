@@ -153,6 +153,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     names: ['{Protein} braised pot-roast style with {veg}'],
     blurbs: [
       'A pot roast of {protein} in pieces rather than in one joint: browned well and left to braise in red wine with vegetables.',
+      'A pot roast of {protein} in pieces rather than in one joint: browned well and left to braise with vegetables.',
     ],
     lines: {
       protein: '$braise: beef pork mushrooms chicken turkey lamb',
@@ -941,7 +942,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meats: ['Pork', 'Beef'],
     meals: ['Breakfast', 'Snack'],
     names: ['Breakfast rolls with {protein} and egg'],
-    blurbs: ['{Protein} and a fried egg in {bread}.'],
+    blurbs: ['A hot filling and a fried egg in {bread}, a breakfast to eat from the hand.'],
     lines: {
       fat: '2 tbsp butter > 2 tbsp olive oil',
       protein: '0.8 $sausage: pork chicken turkey beef lamb halloumi mushrooms smoked-tofu',
@@ -1128,6 +1129,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     names: ['{Protein} suya with tomato and onion'],
     blurbs: [
       'Skewers of {protein} from the night markets of northern Nigeria, rubbed with ginger, paprika and ground peanuts and grilled until the edges char.',
+      'Skewers from the night markets of northern Nigeria, rubbed with ginger and paprika and grilled until the edges char.',
     ],
     lines: {
       nut: '!50 g roasted peanuts, finely ground',

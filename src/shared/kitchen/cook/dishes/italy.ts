@@ -211,6 +211,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     names: ['{Protein} cacciatore with peppers'],
     blurbs: [
       '“Hunter’s” {protein}: a stew with red wine, peppers, rosemary and tomatoes, which thickens without the lid at the end.',
+      '“Hunter’s” {protein}: a stew with peppers, rosemary and tomatoes, which thickens without the lid at the end.',
     ],
     lines: {
       protein: '$braise: chicken mushrooms pork lamb',

@@ -1137,6 +1137,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     names: ['{Protein} saltado', 'Lomo saltado (beef with onions and tomatoes)'],
     blurbs: [
       'Lima’s stir-fry of {protein}, onions and tomatoes with soy sauce and vinegar, a dish of Peru’s Chinese cooks.',
+      'Lima’s stir-fry of {protein}, onions and tomatoes, sharpened with vinegar: a dish of Peru’s Chinese cooks.',
     ],
     lines: {
       protein: '$strips: beef chicken mushrooms shrimp pork',

@@ -509,6 +509,7 @@ export const quickDinners: readonly DishTemplate[] = [
     ],
     blurbs: [
       'Greens with crackling mustard seeds and coconut, as on a Sri Lankan plate of rice and curry, with {protein}.',
+      'Greens with crackling mustard seeds and {protein}, in the manner of Sri Lanka.',
     ],
     lines: {
       oil: '3 tbsp coconut oil',
@@ -622,6 +623,7 @@ export const quickDinners: readonly DishTemplate[] = [
     ],
     blurbs: [
       'Lima’s quick wok dish of {protein}, thick petals of red onion and tomatoes with soy sauce and vinegar.',
+      'Lima’s quick wok dish of {protein}, thick petals of red onion and tomatoes, sharpened with vinegar.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp avocado oil',

@@ -459,6 +459,7 @@ export const slowDinners: readonly DishTemplate[] = [
     names: ['Clay-pot {protein} with shiitake and daikon'],
     blurbs: [
       '{Protein}, shiitake mushrooms and daikon in a lidded pot with soy sauce and ginger, over low heat: a home dish of southern China.',
+      '{Protein}, shiitake mushrooms and daikon in a lidded pot with ginger, over low heat: home cooking of southern China.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
@@ -544,7 +545,10 @@ export const slowDinners: readonly DishTemplate[] = [
     meats: ['Beef', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Semur of {protein} with nutmeg and sweet soy', '{Protein} semur with potatoes and cloves'],
-    blurbs: ['Java’s stew of {protein} in sweet soy sauce, dark and scented with nutmeg and cloves.'],
+    blurbs: [
+      'Java’s stew of {protein} in sweet soy sauce, dark and scented with nutmeg and cloves.',
+      'Java’s dark stew of {protein}, scented with nutmeg and cloves.',
+    ],
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp coconut oil',
       shallot: '6 shallots, finely chopped; 4 cloves garlic, finely grated; 1 tbsp finely grated ginger',

@@ -776,6 +776,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     names: ['Sri Lankan black {protein} curry'],
     blurbs: [
       'Spices roasted very dark make the sauce almost black, and tamarind makes it sour. It is better on the next day.',
+      'Spices roasted very dark make the sauce of this Sri Lankan curry almost black. It is better on the next day.',
     ],
     lines: {
       protein: '$braise: pork beef chicken jackfruit eggplant',
@@ -828,6 +829,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     names: ['{Greens} mallung with {protein}'],
     blurbs: [
       'Mallung is the shredded green with coconut on every plate of rice and curry; {protein}, fried first, makes a meal of it.',
+      'Greens shredded fine and cooked for moments, in the way of Sri Lanka; {protein}, fried first, makes a meal of them.',
     ],
     lines: {
       fat: '1 tbsp coconut oil',

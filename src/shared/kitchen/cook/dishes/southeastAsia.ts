@@ -243,7 +243,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Khai jiao (Thai omelet) over {rice}[ with {protein}]'],
     blurbs: [
-      'Eggs are whisked to a froth and poured into very hot oil, in which they puff up and brown at the edges: quick street food in Bangkok.',
+      'Eggs are whisked to a froth and poured into very hot oil, in which they swell and brown at the edges: quick street food in Bangkok.',
     ],
     lines: {
       eggs: '!8 eggs, beaten until frothy',
@@ -616,6 +616,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     names: ['{Protein} adobo'],
     blurbs: [
       'The best-known stew of the Philippines: {protein} in vinegar and soy sauce with plenty of garlic and bay leaves.',
+      'The best-known stew of the Philippines: {protein} in vinegar with plenty of garlic and bay leaves.',
     ],
     lines: {
       fat: '1 tbsp sunflower oil',
