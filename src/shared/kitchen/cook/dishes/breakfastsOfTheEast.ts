@@ -399,9 +399,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     },
     style: 'bread hearty spicy',
     steps: [
-      'Cook the {onion+salt} in the {fat} in a wide pan over medium heat {~8}, until soft. Add the {protein} and cook {~protein.sear}, until {protein.done}; stir in the {spice} for 1 minute.',
-      'Add the {tomato+water} and simmer {~7}, until saucy.',
-      'Fold in the {bread} until it is soaked through and scatter with the {chili}.',
+      'Cook the {onion+salt} in the {fat} in a wide pan over medium heat {~8}, until soft. Add the {protein} and cook {~protein.sear}, until {protein.done}; lift out.',
+      'Stir in the {spice} for 1 minute, add the {tomato+water} and simmer {~7}, until saucy.',
+      'Return the {protein}, fold in the {bread} until it is soaked through and scatter with the {chili}.',
     ],
   },
   {

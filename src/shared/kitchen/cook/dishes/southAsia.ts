@@ -985,9 +985,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'soup noodles comforting warming',
     steps: [
-      'Heat the {fat} in a large pot over medium-high heat. Cook the {onion+aromatics} {~3}, add the {protein} and fry {~protein.sear}, until {protein.done}.',
-      'Stir in the {spice+tomato}, pour in the {stock+soy} and simmer {~6}.',
-      'Add the {noodles} and cook {~4}, until tender, then the {greens} for the last minute.',
+      'Heat the {fat} in a large pot over medium-high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
+      'Cook the {onion+aromatics} in the same pot {~3}, stir in the {spice+tomato}, pour in the {stock+soy} and simmer {~6}.',
+      'Add the {noodles} and cook {~4}, until tender, then the {greens} and the {protein} for the last minute.',
       'Finish with the {acid+herb}.',
     ],
   },

@@ -43,7 +43,7 @@ export function insertSauceSteps(
 const patience = 3
 const maxMinutesHotUnderLid = 8
 /** What it costs to leave the pan of the dish for a side, in minutes of waiting: one that is only warmed takes no hands. */
-const costOfInterruption = (work: number) => (work <= 1 ? 2 : 8)
+const costOfInterruption = (work: number) => (work <= 1 ? 5 : 12)
 /** Minutes of something that cooks by itself from which on something else is done beside it. */
 const minPassiveMinutesForOtherWork = 3
 

@@ -160,7 +160,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     steps: [
       'sturdy|Melt half of the {fat} in a wide heavy pot over medium-high heat and brown the {protein}, patted dry, with half of the {salt} {~6}. Add the {onion} and cook {~4}, until soft.',
       'tender|Melt half of the {fat} in a wide heavy pot over medium heat and cook the {onion} with half of the {salt} {~6}, until soft. Stir in the {protein}.',
-      'Stir in the {tomato}, cook {~4}, until dark, pour in the {stock} and simmer {~10}, until {protein.done}. Add the {greens} in handfuls with the rest of the {salt} and simmer {~5}, until it is soft and the sauce is thick.',
+      'Stir in the {tomato}, cook {~4}, until dark, pour in the {stock} and simmer {~5}. Add the {greens} in handfuls with the rest of the {salt} and simmer {~6}, until it is soft, the sauce is thick and {protein.done}.',
       'Fry the {garlic} in the rest of the {fat} in a small pan over medium heat {~1}, until golden. Stir in the {spice} for a few seconds and tip it, sizzling, into the pot with the {acid}.',
     ],
   },

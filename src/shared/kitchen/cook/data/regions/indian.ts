@@ -132,8 +132,8 @@ export const indianDishes: readonly DishTemplate[] = [
     style: 'skillet spicy fried',
     steps: [
       'Heat the {fat} in a wide, heavy pan over medium heat. Let the {leaves} spit for a few seconds, add the {onion} and fry {~8}, until brown; stir in the {aromatics} for half a minute.',
-      'Add the {protein+spice+salt}, turn until coated, cover and cook in its own juice {~protein.cook}, until {protein.done}.',
-      'Uncover, turn the heat up and roast {~6}, moving it gently, until dry, dark and glossy. Season with the {finish+acid}.',
+      'Add the {protein+spice+salt}, turn until coated, cover and cook in its own juice {~protein.sear}.',
+      'Uncover, turn the heat up and roast {~6}, moving it gently, until {protein.done} and the spices are dry, dark and glossy. Season with the {finish+acid}.',
     ],
   },
   {

@@ -196,7 +196,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Skav (shaved {protein} with mushrooms and juniper)'],
     blurbs: [
-      'A quick dish of Lapland, where the meat is reindeer, shaved from the frozen joint. Here thin {protein} takes its place, with juniper.',
+      'A quick dish of Lapland, where the meat is reindeer, shaved from the frozen joint. Thin strips of {protein} stand in for it, with juniper.',
     ],
     lines: {
       fat: '4 tbsp butter',

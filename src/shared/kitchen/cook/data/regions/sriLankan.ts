@@ -436,7 +436,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
       spice:
         '!1 1/2 tbsp roasted Sri Lankan curry powder; 1 tsp chili powder; 1/2 tsp ground turmeric; 1 tsp black pepper, coarsely ground; 1 1/4 tsp fine salt; 1 tbsp white vinegar',
       garlic: '4 cloves garlic, finely grated; 1 tbsp finely grated ginger',
-      water: '250 ml water',
+      water: '150 ml water',
       oil: '4 tbsp coconut oil',
       onion: '!2 onions, thinly sliced; 12 curry leaf; 2 green chilies, slit',
       acid: '1 tbsp lime juice',
@@ -444,9 +444,8 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     side: 'bread/rice > cauliflower-rice > none',
     style: 'spicy fried party slow',
     steps: [
-      'Mix the {protein} with the {spice+garlic} in a wide, heavy pan, add the {water}, cover and simmer over medium-low heat {~18}, until tender and cooked through; uncover and boil off what liquid is left {~4}.',
-      'Pour in the {oil}, raise the heat and fry {~5}, turning, until the coating is dark and dry.',
-      'Add the {onion} and fry {~5} more, until the onions are brown at the edges. Squeeze in the {acid} off the heat.',
+      'Mix the {protein} with the {spice+garlic} in a wide, heavy pan, add the {water}, cover and simmer over medium-low heat {~protein.sear}; uncover and boil off what liquid is left {~4}.',
+      'Pour in the {oil}, add the {onion}, raise the heat and fry {~6}, turning, until the coating is dark and dry, the onions are brown at the edges and {protein.done}. Squeeze in the {acid} off the heat.',
     ],
   },
   {
