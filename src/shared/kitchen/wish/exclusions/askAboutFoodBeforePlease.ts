@@ -39,6 +39,36 @@ export function askAboutFoodBeforePlease(
           : item,
     )
   }
+  return askAboutFoodBehindPlease(read, tokens)
+}
+
+/** The same where "please" stands before the comma: "no sesame please, chickpeas" most likely wishes for chickpeas. */
+function askAboutFoodBehindPlease(
+  items: readonly WishItem[],
+  tokens: readonly WishToken[],
+): readonly WishItem[] {
+  let read = items
+  for (let comma = 1; comma < items.length; comma++) {
+    if (items[comma]!.gap !== 'comma') continue
+    const please = startOfPlease(items, tokens, comma)
+    const end = items.findIndex(({ gap }, at) => at > comma && gap !== 'space')
+    const second = startOfSinglePart(items, end === -1 ? items.length : end)
+    if (
+      please === comma ||
+      second !== comma ||
+      areDishesUnlikelyAllergens(items, [(end === -1 ? items.length : end) - 1]) ||
+      (end !== -1 && items[end]!.gap !== 'end') ||
+      !isOneFoodLeftOutBefore(items, please)
+    )
+      continue
+    read = read.map((item, index) =>
+      index === please
+        ? { ...item, gap: 'end', role: 'doubtNext', food: null, condition: null }
+        : index === second
+          ? { ...item, gap: 'space' }
+          : item,
+    )
+  }
   return read
 }
 

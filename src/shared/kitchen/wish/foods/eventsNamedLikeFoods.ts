@@ -7,6 +7,9 @@ import type { WishToken } from '../wishTokens.ts'
 const events =
   /^(?:(?:weihnachts|familien|geburtstags|betriebs|firmen|abschluss|silvester|hochzeits|trauer|advents|jahres|einweihungs|verlobungs|schul|klassen|tauf|konfirmations|kommunions|vereins|team|buro|sommer|jubilaums|nikolaus|abschieds|einschulungs)feier(?:n)?|(?:freundes|senioren|familien|bekannten|kollegen|frauen|manner|gebets|haus|bibel|stuhl|strick|lese|literatur|verwandten|eltern|jugend|gesprachs)kreis(?:e|es)?|krabbel(?:gruppe|gruppen|stube))$/
 
+/** "Samstag" begins like seeds. */
+const weekdays = /^samstag(?:s|e|en|abend|mittag|morgen|nachmittag)?s?$/
+
 /** Whether a word is an event or a group that is called like a food in some language: "Weihnachtsfeier", the "sale" of "bake sale", French "oh la vache". */
 export const isEventNamedLikeFood = (tokens: readonly WishToken[], at: number): boolean => {
   const { word, gap } = tokens[at]!
@@ -15,6 +18,8 @@ export const isEventNamedLikeFood = (tokens: readonly WishToken[], at: number): 
   return (
     isExclamation ||
     events.test(word) ||
+    weekdays.test(word) ||
+    (word === 'looking' && tokens[at + 1]?.word === 'for') ||
     (word === 'game' && /^(?:night|nights|day|days|time|evening|party)$/.test(tokens[at + 1]?.word ?? '')) ||
     (/^games?$/.test(word) && /^(?:board|video|football)$/.test(before(1) ?? '')) ||
     (/^sales?$/.test(word) && gap === 'space' && before(1) === 'bake')

@@ -64,3 +64,17 @@ export const wishFoodsExcludedByKosher: readonly string[] = [
   'eel',
   'snail',
 ]
+
+/** What Jains leave out beside meat and fish: what grows below the ground, all that is akin to onions, eggs, mushrooms and honey. */
+export const wishFoodsExcludedByJains = [
+  'root vegetable',
+  'onion',
+  'garlic',
+  'leek',
+  'spring onion',
+  'shallot',
+  'chive',
+  'egg',
+  'mushroom',
+  'honey',
+]

@@ -31,9 +31,12 @@ const roundBerries = /^(?:blueberry|gooseberry)$/
 /** Foods that are hard or slippery until they are cooked. */
 const hardRaw = /^(?:carrot|baby carrot|celery|apple|cherry|olive)$/
 
-const isRound = (food: Food): boolean =>
-  (pathToContainedFood(food, 'nut kind')?.isItself === true && food.category !== 'Baking') ||
-  roundFoods.test(food.name)
+const isRound = (food: Food): boolean => isNut(food) || roundFoods.test(food.name)
+
+const isNut = (food: Food | null): boolean =>
+  food !== null &&
+  ((pathToContainedFood(food, 'nut kind')?.isItself === true && food.category !== 'Baking') ||
+    /^(?:hazelnut|peanut)$/.test(food.name))
 
 /** The round foods on which children of any age choke, and those that heat makes soft. */
 const roundForAll =
@@ -99,26 +102,35 @@ function isCut(kitchen: RecipeForHazards, check: LineCheck, index: number, eatin
     return withoutHalves === text ? text : withoutHalves.replace(verbOfHalving, ' ')
   }
   const line = counted(check.text)
-  if ((isLong ? cutLengthwise : cutSmall).test(line)) return true
-  if (!isLong && cutSmallOfOtherScripts.test(line)) return true
+  const isNutOfSmallChildren = eating === 'small children' && isNut(foodOf(check))
+  const inLine = isNutOfSmallChildren ? groundFine : isLong ? cutLengthwise : cutSmall
+  const inOtherScripts = isNutOfSmallChildren ? groundFineInOtherScripts : cutSmallOfOtherScripts
+  const inSteps = isNutOfSmallChildren ? grindsFine : isLong ? cutLengthwise : cutsSmall
+  if (inLine.test(line)) return true
+  if (!isLong && inOtherScripts.test(line)) return true
   const names =
     kitchen.names[index] ?? (isHindiOrArabicText(check.text) ? null : namePatternOfLine(check, []))
   return kitchen.sentences.some(({ text, folded }) =>
     names
       ? counted(folded)
           .split(/[,;]| and | und | et | y /)
-          .some(
-            (clause) =>
-              names.test(clause) &&
-              (isLong ? cutLengthwise : cutsSmall).test(clause) &&
-              !negationPattern.test(clause),
-          )
-      : cutSmallOfOtherScripts.test(counted(text)),
+          .some((clause) => names.test(clause) && inSteps.test(clause) && !negationPattern.test(clause))
+      : inOtherScripts.test(counted(text)),
   )
 }
 
 const cutLengthwise =
   /\b(?:length(?:wise|ways)|quarter\w*|strips|chop(?:ped)?|finely|mash\w*|diced?|crumbl\w*|casings? (?:removed|off|discarded))\b|(?<!\p{L})(?:zerbrösel\p{L}*|émiett\p{L}*|desmenuz\p{L}*|längs|viertel\p{L}*|gehackt\p{L}*|in (?:die|der) länge|dans la longueur|a lo largo)(?!\p{L})/iu
+/**
+ * How nuts are made safe for children under five: the CDC names chopped nuts beside whole ones, the NHS asks for crushed or ground ones or a
+ * smooth butter. Thin flakes break like crumbs.
+ */
+const groundFine =
+  /\b(?:ground|flaked|sliced|shaved|crushed|minced|grated|butter|paste|meal|flour|milk|oil|cream|spread|powder\w*|(?:very )?fine(?:ly)?)\b|(?<!\p{L})(?:gemahlen\p{L}*|gerieben\p{L}*|fein|mus|moulue?s?|en poudre|finement|râpée?s?|molid[oa]s?|finamente|rallad[oa]s?|en polvo)(?!\p{L})/iu
+const grindsFine =
+  /\b(?:grind|ground|grat|blend|blitz|crush|puree|process|pound|mash)\w*\b|\bfine(?:ly)?\b|(?<!\p{L})(?:raspeln|reiben|raper|rapez|rallar|ralla|mahlen|mixen|purieren|fein|moudre|mixer|mixez|finement|moler|triturar|finamente)(?!\p{L})/iu
+const groundFineInOtherScripts =
+  /बारीक|पीस|पिस|कद्दूकस|कुट|मसल|مفروم\p{L}* ناعم|مطحون|مبشور|مهروس|اطحن|اهرس|ابشر|ناعم/u
 const cutSmallOfOtherScripts =
   /काट|कट\p{M}|बारीक|पीस|पिस|कद्दूकस|कुट|मसल|आध\p{M}(?! ?(?:कप|किलो|चम्मच|छोट|बड|गिलास|लीटर|पाव|कटोरी|मुट्ठी|चाय))|टुकड़|مفروم|مقطع|مطحون|مبشور|انصاف|أنصاف|مهروس|قطع|افرم|اطحن|اهرس|ابشر/u
 

@@ -1,6 +1,6 @@
 import type { WishLanguage } from '../../wishLanguage.ts'
 import { englishWishFoodNames } from '../foods/englishFoods.ts'
-import { wishFoodsExcludedByKosher } from '../sharedWords.ts'
+import { wishFoodsExcludedByJains, wishFoodsExcludedByKosher } from '../sharedWords.ts'
 
 export const englishWishLanguage: WishLanguage = {
   id: 'en',
@@ -165,7 +165,7 @@ export const englishWishLanguage: WishLanguage = {
     },
     {
       phrases:
-        'vegetarian, vegetarians, veggie, veggi, vegie, vegies, veggy, eggetarian, eggetarians, eggitarian, eggitarians, pure veg, hindu veg, veg friends, veg friend, veg guests, veg guest, veggies only, veg only, were veggies, we are veggies, theyre veggies, they are veggies, both veggies, all veggies, veggies coming, veggies visiting, friends are veggies, flatmates are veggies, housemates are veggies, kids are veggies, parents are veggies, guests are veggies, lacto ovo, ovo lacto, lacto ovo vegetarian, ovo lacto vegetarian, veggo, veggos, vego, vegos, veges, no flesh, fleshless, meatless, meat free, meatfree',
+        'vegetarian, vegetarians, veggie, veggi, vegie, vegies, veggy, eggetarian, eggetarians, eggitarian, eggitarians, veg friends, veg friend, veg guests, veg guest, veggies only, veg only, were veggies, we are veggies, theyre veggies, they are veggies, both veggies, all veggies, veggies coming, veggies visiting, friends are veggies, flatmates are veggies, housemates are veggies, kids are veggies, parents are veggies, guests are veggies, lacto ovo, ovo lacto, lacto ovo vegetarian, ovo lacto vegetarian, veggo, veggos, vego, vegos, veges, no flesh, fleshless, meatless, meat free, meatfree',
       diets: ['vegetarian'],
     },
     {
@@ -185,7 +185,12 @@ export const englishWishLanguage: WishLanguage = {
       diets: ['vegetarian'],
     },
     { phrases: 'veg n', isAsked: true },
-    { phrases: 'jain', foods: ['onion', 'garlic', 'root vegetable'], diets: ['vegetarian'] },
+    { phrases: 'jain', foods: wishFoodsExcludedByJains, diets: ['vegetarian'] },
+    {
+      phrases: 'pure veg, hindu veg, shudh shakahari, lacto vegetarian, lacto vegetarians',
+      foods: ['egg'],
+      diets: ['vegetarian'],
+    },
     {
       phrases: 'low fodmap, fodmap, fodmaps',
       foods: ['FODMAP'],

@@ -2,7 +2,7 @@ import type { WishLanguage } from '../../wishLanguage.ts'
 import { boughtWishFoodNames } from '../foods/boughtFoodNames.ts'
 import { hindiWishFoodNames } from '../foods/hindiFoods.ts'
 import { hindiRegionalWishFoodNames } from '../foods/hindiRegionalFoods.ts'
-import { wishFoodsExcludedByKosher } from '../sharedWords.ts'
+import { wishFoodsExcludedByJains, wishFoodsExcludedByKosher } from '../sharedWords.ts'
 
 export const hindiWishLanguage: WishLanguage = {
   id: 'hi',
@@ -49,10 +49,12 @@ export const hindiWishLanguage: WishLanguage = {
   conditions: [
     { phrases: 'वीगन, विगन, वेगन, वीगान, vegen, शुद्ध शाकाहारी वीगन, vegan', diets: ['vegan'] },
     {
+      // In India vegetarian means without eggs, unless somebody says otherwise.
       phrases: 'शाकाहारी, वेज, वेजिटेरियन, veg, vegetarian, shakahari, shaakahari, pure veg',
+      foods: ['egg'],
       diets: ['vegetarian'],
     },
-    { phrases: 'जैन, jain, jain food', foods: ['onion', 'garlic', 'root vegetable'], diets: ['vegetarian'] },
+    { phrases: 'जैन, jain, jain food', foods: wishFoodsExcludedByJains, diets: ['vegetarian'] },
     { phrases: 'सीलिएक, सीलियक, celiac, coeliac', allergens: ['gluten'] },
     { phrases: 'कोशर, kosher', foods: wishFoodsExcludedByKosher, isAsked: true },
     { phrases: 'हलाल, halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
