@@ -183,8 +183,9 @@ function ofHalf({ number, unit, unitOfOne, share, ofFood, next }: Groups): Told 
   if (measure !== undefined && rest.length === 0) return { value, unit: measure, one: '', many: '' }
   const isOfFood = findForeignMeasureOrCup(` ${written}`, 0) === ` ${written}`
   // "2 huevos y 1/2 de cebolla" are two foods.
+  // "2 zanahorias y media cebolla" are two foods, too.
   if (noun)
-    return ofFood && !isOfFood
+    return (ofFood || findKnownNoun(next!.trim(), null)) && !isOfFood
       ? null
       : { value, unit: null, one: ` ${noun.one}${behind}`, many: ` ${noun.many}${behind}` }
   // "A lemon and a half", but not "2 lemons and a half onion".

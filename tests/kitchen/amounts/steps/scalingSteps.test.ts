@@ -75,6 +75,19 @@ describe('pieces that a step takes of a line', () => {
     },
   )
 
+  test('half of a food behind another food is scaled by itself', () => {
+    const lines = ['2 zanahorias', '1 cebolla']
+    expect(rescaleStep('Añadir 2 zanahorias y media cebolla.', { factor: 2 }, lines)).toBe(
+      'Añadir 4 zanahorias y 1 cebolla.',
+    )
+  })
+
+  test('all of a stock that is added a bit at a time is scaled', () => {
+    expect(rescaleStep('Ladle in 1 l stock a bit at a time.', { factor: 2 }, ['1 l stock'])).toBe(
+      'Ladle in 2 l stock a bit at a time.',
+    )
+  })
+
   test.each([
     ['2 eggs', 'Add the eggs one at a time.'],
     ['2 eggs', 'Beat in one egg at a time.'],

@@ -22,7 +22,8 @@ export const ofLength =
 /** What stands before its second number. */
 export const lengthBefore = /(?<![\p{Nd}.,/])\p{Nd}{1,3}(?:[.,]\p{Nd}+|[½¼¾])? ?(?:cm|in|["”″])? ?[x×✕*] ?$/iu
 
-export const inBatches = /^[^.;,]{0,40}\bat a time\b|^[^.;,\p{L}]{0,3}(?:[\p{L}-]+ ){0,2}batch(?:es)?\b/iu
+export const inBatches =
+  /^[^.;,]{0,40}\b(?<!\b(?:(?:a|one) )?(?:bit|little|ladle(?:ful)?|spoon(?:ful)?|splash|handful|cupful|some) )at a time\b|^[^.;,\p{L}]{0,3}(?:[\p{L}-]+ ){0,2}batch(?:es)?\b/iu
 
 export const inBatchesOf = /\bbatch(?:es)? of (?:about )?$/i
 

@@ -74,7 +74,10 @@ function withFormerState(item: WishItem, index: number, diet: ToldDiet, former: 
     return { ...item, role: 'idle', food: null }
   if (index === diet.limit) {
     if (isOver) return { ...item, role: 'noLimit', food: null, condition: null }
-    if (diet.isCondition) return { ...item, condition: { ...item.condition!, isAsked: true } }
+    if (diet.isCondition) {
+      const { foods: _, ...condition } = item.condition!
+      return { ...item, condition: { ...condition, isAsked: true } }
+    }
     return { ...item, role: item.role === 'freePrevious' ? 'doubtPrevious' : 'doubtNext' }
   }
   const isOfPast = item.to > former.from && item.from < former.to && item.role !== 'food' && !item.condition

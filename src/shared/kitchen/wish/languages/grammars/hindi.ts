@@ -50,10 +50,11 @@ export const hindiWishLanguage: WishLanguage = {
     { phrases: 'वीगन, विगन, वेगन, वीगान, vegen, शुद्ध शाकाहारी वीगन, vegan', diets: ['vegan'] },
     {
       // In India vegetarian means without eggs, unless somebody says otherwise.
-      phrases: 'शाकाहारी, वेज, वेजिटेरियन, veg, vegetarian, shakahari, shaakahari, pure veg',
+      phrases: 'शाकाहारी, वेज, वेजिटेरियन, shakahari, shaakahari, pure veg',
       foods: ['egg'],
       diets: ['vegetarian'],
     },
+    { phrases: 'veg, vegetarian', diets: ['vegetarian'] },
     { phrases: 'जैन, jain, jain food', foods: wishFoodsExcludedByJains, diets: ['vegetarian'] },
     { phrases: 'सीलिएक, सीलियक, celiac, coeliac', allergens: ['gluten'] },
     { phrases: 'कोशर, kosher', foods: wishFoodsExcludedByKosher, isAsked: true },
