@@ -47,3 +47,15 @@ test.each([
 ])('a vegetarian who eats no eggs, or nothing of milk, is read as such: "%s"', (wish, foods) =>
   expect(readWishLimits(wish).leftOut.flatMap((each) => each.foods)).toEqual(foods),
 )
+
+test.each(['we are Jain', 'हम जैन हैं, खाना बताओ'])(
+  'a Jain eats nothing from below the ground, no onion or its kin, no egg and no honey: %s',
+  (wish) => {
+    const foods = readWishLimits(wish).leftOut.flatMap((each) => each.foods)
+    expect(foods).toEqual(expect.arrayContaining(['potato', 'onion', 'garlic', 'leek', 'egg', 'honey']))
+  },
+)
+
+test.each(['सास शाकाहारी हैं', 'pure veg dinner'])('in India vegetarian is without eggs: %s', (wish) => {
+  expect(readWishLimits(wish).leftOut).toMatchObject([{ diets: ['vegetarian'], foods: ['egg'] }])
+})
