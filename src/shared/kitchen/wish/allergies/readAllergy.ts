@@ -175,7 +175,9 @@ function askAboutUnknownWordBefore(reading: WishReadingState, at: number, after:
     return role === 'dish' || role === 'treat' || (role === 'main' && isNext)
   })
   const isRightBefore = place === at - 1 || allergyFollows
-  if (!isDish && (food === null || !isNext || !isRightBefore)) return false
+  // "सीप से एलर्जी है, चिकन": where the allergy follows its food, another wish begins behind the comma.
+  const isOfNext = allergyFollows && isBehindComma(items, at, after[0])
+  if (!isDish && !isOfNext && (food === null || !isNext || !isRightBefore)) return false
   const meant = food === null ? [] : [{ place, food }]
   markLimitUnclear(reading, at, [place], [], { meant, about: [at] })
   return true

@@ -9,7 +9,7 @@ const dishes = new Set(
   `pasta, noodle, rice, curry, pizza, cake, lasagna, lasagne, risotto, pancake, omelette, couscous, dumpling, ramen, burger, taco, burrito, sushi, pie, gnocchi, quinoa,
   porridge, waffle, muffin, brownie, soup, salad, stew, sandwich, paella, bulgur, polenta, potato, bolognese sauce, carbonara sauce, Alfredo sauce, granola, muesli, empanada, quiche,
   samosa, kebab, biryani, korma, satay, pad thai, laksa, falafel, moussaka, casserole, gratin, frittata, tortilla, pierogi, spring roll, pilaf, chaat, dosa, idli, shakshuka, tagine,
-  goulash, schnitzel, enchilada, quesadilla, fajita, meatball, toast, wrap, smoothie bowl, stir fry, dal, khichdi, hummus, mole sauce`
+  goulash, schnitzel, milkshake, canned ful medames, enchilada, quesadilla, fajita, meatball, toast, wrap, smoothie bowl, stir fry, dal, khichdi, hummus, mole sauce`
     .split(',')
     .map((name) => name.trim()),
 )

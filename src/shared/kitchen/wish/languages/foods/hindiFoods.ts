@@ -203,6 +203,10 @@ palm oil: पाम तेल, पाम ऑयल
 fat: चर्बी, charbi
 yeast: खमीर, यीस्ट, khameer
 food coloring: फूड कलर, फ़ूड कलर, फूड कलरिंग, खाने का रंग, खाने वाला रंग, कृत्रिम रंग, आर्टिफिशियल कलर, food colour, food color
+oyster: सीप, सीपी, ऑयस्टर
+snail: घोंघा, घोंघे
+lupin: ल्यूपिन, ल्यूपिन बीन्स
+sulphite: सल्फाइट, सल्फाइट्स, sulfite, sulphite
 MSG: अजीनोमोटो, ajinomoto
 egg noodles: अंडे के नूडल्स, एग नूडल्स
 rice noodles: चावल के नूडल्स, राइस नूडल्स

@@ -2,14 +2,14 @@
 export const spanishWishFoodNames = `
 nut: nuez, nueces, frutos secos, fruto seco
 tree nut: frutos de cáscara, frutos secos de árbol, nueces de árbol
-peanut: cacahuete, cacahuetes, cacahuate, cacahuates, maní, maníes, manises
+peanut: pasta de cacahuete, pasta de maní, cacahuete, cacahuetes, cacahuate, cacahuates, maní, maníes, manises
 peanut butter: mantequilla de cacahuete, mantequilla de maní, crema de cacahuete, crema de cacahuate
-almond: almendra, almendras
-hazelnut: avellana, avellanas
+almond: pasta de almendra, pasta de almendras, almendra, almendras
+hazelnut: pasta de avellana, pasta de avellanas, avellana, avellanas
 walnut: nuez de castilla, nueces de castilla, nuez de nogal
 cashew: anacardo, anacardos, marañón, nuez de la india, castaña de cajú
 pecan: pecana, pecanas, nuez pecana, nueces pecanas
-pistachio: pistacho, pistachos
+pistachio: pasta de pistacho, pistacho, pistachos
 macadamia: macadamia, nueces de macadamia
 Brazil nut: nuez de brasil, nueces de brasil
 pine nut: piñón, piñones
@@ -17,7 +17,7 @@ chestnut: castaña, castañas
 coconut: coco
 coconut milk: leche de coco
 nutmeg: nuez moscada
-sesame: sésamo, ajonjolí
+sesame: pasta de sésamo, sésamo, ajonjolí
 tahini: tahini, tahina
 sunflower seed: pipas, pipas de girasol, semillas de girasol
 poppy seed: semillas de amapola
@@ -124,7 +124,7 @@ animal product: productos animales, productos de origen animal
 onion: cebolla, cebollas
 spring onion: cebolleta, cebolletas, cebollín, cebolla de verdeo
 shallot: chalota, chalotas, chalote
-garlic: ajo, ajos, diente de ajo, dientes de ajo
+garlic: pasta de ajo, ajo, ajos, diente de ajo, dientes de ajo
 leek: puerro, puerros
 chive: cebollino
 celery: apio
@@ -133,7 +133,7 @@ carrot: zanahoria, zanahorias
 tomato: tomate, tomates, jitomate, jitomates
 bell pepper: pimiento, pimientos, morrón, morrones, pimentón
 paprika: pimentón dulce
-chili: guindilla, guindillas, chile, chiles, ají
+chili: pasta de chile, pasta de ají, guindilla, guindillas, chile, chiles, ají
 spicy: picante
 black pepper: pimienta
 nightshade: solanáceas
@@ -159,7 +159,7 @@ olive: aceituna, aceitunas, oliva, olivas
 avocado: aguacate, aguacates, palta
 caper: alcaparra, alcaparras
 pickle: pepinillo, pepinillos
-ginger: jengibre
+ginger: pasta de jengibre, jengibre
 turmeric: cúrcuma
 cinnamon: canela
 clove: clavo de olor

@@ -104,7 +104,11 @@ export const germanWishLanguage: WishLanguage = {
       phrases: 'low fodmap, fodmap arm, fodmap',
       foods: ['FODMAP'],
     },
-    { phrases: 'trockener alkoholiker, abstinent, trocken alkoholiker', foods: ['alcohol'] },
+    {
+      phrases:
+        'alkoholiker, alkoholikerin, trockene alkoholikerin, alkoholkrank, trockener alkoholiker, abstinent, trocken alkoholiker',
+      foods: ['alcohol'],
+    },
     { phrases: 'keto, ketogen*', diets: ['keto'] },
     { phrases: 'paleo', diets: ['paleo'] },
     { phrases: 'scd, scd diät', isAsked: true },
