@@ -17,7 +17,7 @@ green spelt | aka grünkern, gruenkern | is wheat kind | usda ~20140 | cup 170
 freekeh | aka farik, frikeh, freekah, green wheat, firik, fireek, freek | is wheat kind | usda ~20012 | cup 160
 bulgur | aka bulgur wheat, bulghur, burghul, bulgar, bulgar wheat, bulghar wheat, köftelik bulgur, pilavlık bulgur, pourgouri, bulger, pligouri, bourgouri, kırık bulgur | is wheat kind | usda 20012 | cup 140 | pack 500 g, 1 kg
 cooked bulgur | is wheat kind | usda 20013 | cup 182 | keeps 4 fridge
-cracked wheat | aka daliya, broken wheat, lapsi rava, samba godhumai, dalia wheat, godhuma rava, dalia, lapsi wheat, broken wheat dalia | is wheat kind | usda ~20072 | cup 160 | pack 500 g
+cracked wheat | aka weizenschrot, daliya, broken wheat, lapsi rava, samba godhumai, dalia wheat, godhuma rava, dalia, lapsi wheat, broken wheat dalia | is wheat kind | usda ~20072 | cup 160 | pack 500 g
 couscous | aka cous cous, couscus, cuscus, seksu, kuskus, coucous | is wheat kind | of durum wheat | usda 20028 | cup 173 | pack 500 g
 cooked couscous | aka prepared couscous | is wheat kind | of durum wheat | usda 20029 | cup 157 | keeps 4 fridge
 whole-wheat couscous | aka wholemeal couscous, wholewheat couscous, wholegrain couscous | is wheat kind | of durum wheat | usda ~20124 | cup 173 | pack 500 g

@@ -84,7 +84,7 @@ const enoughMinutes = 5
 
 /** "Do not boil", "aber nicht kochen lassen": warmth that drives no alcohol off. "Do not let it boil dry" is said of a pot that boils. */
 const deniedBoiling = createWholeWordsPattern(
-  "(?:do not|don't|never|not|must not|should not|mustn't|shouldn't|without)(?: (?:\\p{L}+ly|let|letting|allow|allowing|bring|it|the|wine|mixture|to|come|a|reach|ever|actually)){0,6} (?:boil|boiling|simmer|simmering)(?! (?:dry|over|away|off|down|hard|rapidly|vigorously|too|for|until|\\d))",
+  "(?:do not|don't|never|not|must not|should not|mustn't|shouldn't|without)(?: (?:\\p{L}+ly|let|letting|allow|allowing|bring|it|the|wine|mixture|to|come|a|reach|ever|actually)){0,6} (?:boil|boiling|simmer|simmering)(?! (?:dry|over|away|off|down|hard|rapidly|vigorously|too|for|until|\\d))|without (?:boiling|simmering)(?= \\d)",
   '(?:nicht|niemals|nie|ohne)(?: (?:zu|zum|mehr|dass|es|er|sie|der|wein|jedoch|dabei|richtig)){0,4} (?:auf)?(?:kochen|kocht|sieden|köcheln)(?! lassen,? bis)',
   "(?:sans|ne pas|jamais|pas)(?: (?:le|la|les|l'|faire|laisser|porter|à|que|ça|cela|le vin|atteindre|l'ébullition|toutefois)){0,5} (?:bouillir|bouille|ébullition|bout)",
   '(?:sin|no|nunca)(?: (?:que|lo|la|llegue|llegar|dejar|deje|debe|a|llegue a|el|vino)){0,5} (?:hervir|hierva|hervor|ebullición|herva)',
@@ -176,8 +176,11 @@ function isCookedBriefly({ sentences }: RecipeForHazards, check: LineCheck): boo
   const grams = readMassOfParsedLine(check.text, check.line, drinkOf(check))?.grams?.typical ?? 0
   if (grams < (isStrong ? cookingLiquid.spirit : cookingLiquid.other)) return false
   const names = namePatternOfLine(check, ['wine', 'beer', 'wein', 'bier', 'vin', 'vino'])
-  const first = sentences.findIndex(({ folded }) => names.test(folded))
-  if (first === -1) return false
+  // "Put everything into a pan": where no step names it, it may be in from the first.
+  const first = Math.max(
+    0,
+    sentences.findIndex(({ folded }) => names.test(folded)),
+  )
   const minutes = sentences
     .slice(first)
     .filter(({ text }) => isTextHeating(text))

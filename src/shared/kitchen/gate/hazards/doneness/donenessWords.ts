@@ -1,4 +1,6 @@
+import { inPart, inside, predicate } from './donenessParts.ts'
 import { glassySeafoodWords } from './glassySeafood.ts'
+import { englishPinkWords } from './pinkWords.ts'
 import { shortSearDonenessWords } from './shortSear.ts'
 
 /** How far a food is cooked through, from not at all to all the way. */
@@ -22,13 +24,6 @@ export interface DonenessWordsOfLanguage {
   /** Ends what a negation before it says: "not dry, but pink". */
   contrasts: RegExp
 }
-
-const middle =
-  '(?:in|at|near|around|through(?:out)?|towards?) (?:the|its|their) (?:very )?(?:middle|cent(?:er|re)s?|core|bone|heart)'
-const inside = `(?:inside|within|${middle})`
-/** A colour that is said of the food, not of the thing that follows: "pink salt", "blue cheese". */
-const predicate = `(?= *(?:$|[.,;:!?)—–]|(?:and|or|but|when|with|before|then|for|inside|within|still|on|in|at|near|around|through|throughout|all|juices?|flesh|meat|middle|cent(?:er|re)|core|interior|chicken|turkey|duck|pork|lamb|beef|breasts?|burgers?|patt(?:y|ies)|(?:is|are) (?:ok|okay|fine|good|allowed|normal|welcome|desired))\\b))`
-const inPart = (pattern: string) => new RegExp(pattern, 'giu')
 
 const english: DonenessWordsOfLanguage = {
   words: [
@@ -129,6 +124,7 @@ const english: DonenessWordsOfLanguage = {
         `\\b(?:juicy|tender|moist|soft|succulent|brown(?:ed)?|charred|crisp)(?: on the outside| outside)?,? (?:and|but|yet) (?:still )?(?:nicely |a little |slightly )?(?:pink|rosy)${predicate}`,
       ),
     },
+    ...englishPinkWords,
     { doneness: 'pink', of: 'fish', said: inPart(`\\bblushing\\b`) },
     {
       doneness: 'pink',

@@ -2,12 +2,12 @@
 export const frenchWishFoodNames = `
 nut: noix, noix de toutes sortes, noix et fruits secs
 tree nut: fruit à coque, fruits à coque, fruit a coques, fruits à coques, fruit sec à coque, fruits secs à coque, fruits oléagineux, oléagineux, noix d arbres
-peanut: pâte d arachide, pâte d arachides, pâte de cacahuète, arachide, cacahuète, cacahouète, cacahuette, cacahouette, pistache de terre
+peanut: arachide, cacahuète, cacahouète, cacahuette, cacahouette, pistache de terre, pâte d arachide, pâte d arachides, pâte de cacahuète
 almond: amande, poudre d amandes, amandes effilées
-hazelnut: pâte de noisette, pâte de noisettes, noisette
+hazelnut: noisette, pâte de noisette, pâte de noisettes
 walnut: noix de grenoble, cerneaux de noix, cerneau de noix
 cashew: noix de cajou, cajou, anacarde
-pistachio: pâte de pistache, pâte de pistaches, pistache
+pistachio: pistache
 Brazil nut: noix du brésil
 pine nut: pignon, pignon de pin, pignons de pin
 chestnut: châtaigne, marron, crème de marrons
@@ -79,7 +79,7 @@ cereal: céréale
 soy: soja, graines de soja, protéines de soja
 soy sauce: sauce soja, sauce de soja
 bean sprout: pousse de soja, pousses de soja, germe de soja, germes de soja
-sesame: pâte de sésame, sésame, graine de sésame, graines de sésame
+sesame: sésame, graine de sésame, graines de sésame, pâte de sésame
 tahini: tahini, tahin, purée de sésame
 celery: céleri, céleri branche
 celeriac: céleri rave
@@ -118,7 +118,7 @@ animal product: produit animal, produits animaux, produits d origine animale, pr
 onion: oignon, ognon
 spring onion: cébette, oignon nouveau, oignons nouveaux, cive, ciboule
 shallot: échalote, échalotte
-garlic: pâte d ail, ail, gousse d ail, gousses d ail, ails
+garlic: ail, gousse d ail, gousses d ail, ails, pâte d ail
 leek: poireau
 chive: ciboulette
 tomato: tomate
@@ -127,7 +127,7 @@ sweet potato: patate douce, patates douces
 french fries: frites
 carrot: carotte
 bell pepper: poivron
-chili: pâte de piment, piment, piments
+chili: piment, piments
 eggplant: aubergine
 courgette: courgette
 cucumber: concombre
@@ -160,7 +160,7 @@ Swiss chard: blette, bette
 caper: câpre
 pickle: cornichon
 avocado: avocat
-ginger: pâte de gingembre, gingembre
+ginger: gingembre, pâte de gingembre
 seaweed: algue
 coriander leaf: coriandre, coriandre fraîche
 parsley: persil

@@ -2,14 +2,14 @@
 export const spanishWishFoodNames = `
 nut: nuez, nueces, frutos secos, fruto seco
 tree nut: frutos de cáscara, frutos secos de árbol, nueces de árbol
-peanut: pasta de cacahuete, pasta de maní, cacahuete, cacahuetes, cacahuate, cacahuates, maní, maníes, manises
+peanut: cacahuete, cacahuetes, cacahuate, cacahuates, maní, maníes, manises, pasta de cacahuete, pasta de maní
 peanut butter: mantequilla de cacahuete, mantequilla de maní, crema de cacahuete, crema de cacahuate
-almond: pasta de almendra, pasta de almendras, almendra, almendras
-hazelnut: pasta de avellana, pasta de avellanas, avellana, avellanas
+almond: almendra, almendras, pasta de almendra, pasta de almendras
+hazelnut: avellana, avellanas, pasta de avellana, pasta de avellanas
 walnut: nuez de castilla, nueces de castilla, nuez de nogal
 cashew: anacardo, anacardos, marañón, nuez de la india, castaña de cajú
 pecan: pecana, pecanas, nuez pecana, nueces pecanas
-pistachio: pasta de pistacho, pistacho, pistachos
+pistachio: pistacho, pistachos
 macadamia: macadamia, nueces de macadamia
 Brazil nut: nuez de brasil, nueces de brasil
 pine nut: piñón, piñones
@@ -17,7 +17,7 @@ chestnut: castaña, castañas
 coconut: coco
 coconut milk: leche de coco
 nutmeg: nuez moscada
-sesame: pasta de sésamo, sésamo, ajonjolí
+sesame: sésamo, ajonjolí, pasta de sésamo
 tahini: tahini, tahina
 sunflower seed: pipas, pipas de girasol, semillas de girasol
 poppy seed: semillas de amapola
@@ -124,7 +124,7 @@ animal product: productos animales, productos de origen animal
 onion: cebolla, cebollas
 spring onion: cebolleta, cebolletas, cebollín, cebolla de verdeo
 shallot: chalota, chalotas, chalote
-garlic: pasta de ajo, ajo, ajos, diente de ajo, dientes de ajo
+garlic: ajo, ajos, diente de ajo, dientes de ajo, pasta de ajo
 leek: puerro, puerros
 chive: cebollino
 celery: apio
@@ -133,7 +133,7 @@ carrot: zanahoria, zanahorias
 tomato: tomate, tomates, jitomate, jitomates
 bell pepper: pimiento, pimientos, morrón, morrones, pimentón
 paprika: pimentón dulce
-chili: pasta de chile, pasta de ají, guindilla, guindillas, chile, chiles, ají
+chili: guindilla, guindillas, chile, chiles, ají
 spicy: picante
 black pepper: pimienta
 nightshade: solanáceas
@@ -159,7 +159,7 @@ olive: aceituna, aceitunas, oliva, olivas
 avocado: aguacate, aguacates, palta
 caper: alcaparra, alcaparras
 pickle: pepinillo, pepinillos
-ginger: pasta de jengibre, jengibre
+ginger: jengibre, pasta de jengibre
 turmeric: cúrcuma
 cinnamon: canela
 clove: clavo de olor
