@@ -8,7 +8,12 @@ import { amountText, ingredientText } from '../texts/amounts.ts'
 import { asText, isFields, namesIn, tagsIn } from '../texts/fields.ts'
 import { oneLine } from '../texts/plainText.ts'
 import { headingOf, lineOf } from '../texts/recipeLines.ts'
-import { type CooklangBody, type CooklangItem, parseCooklangBody } from './parseCooklang.ts'
+import {
+  type CooklangBlock,
+  type CooklangBody,
+  type CooklangItem,
+  parseCooklangBody,
+} from './parseCooklang.ts'
 
 /** Markup with braces, or a line of metadata: other texts have neither. */
 export const isCooklang = (text: string): boolean =>
@@ -49,11 +54,7 @@ export function readCooklang(text: string, context: DocumentContext): Outcome {
   const draft: RecipeDraft = {
     title: get('title', 'name') ?? title,
     ingredients: ingredientsOf(body),
-    steps: body.blocks.flatMap((block) => {
-      if (block.kind === 'section') return [headingOf(oneLine(block.name))]
-      const step = block.kind === 'step' ? block.items.map(wordsOf).join('').replace(/\s+/g, ' ').trim() : ''
-      return step === '' ? [] : [lineOf(step)]
-    }),
+    steps: stepsOf(body),
     description: get('description', 'introduction', 'summary'),
     notes: body.blocks.flatMap((block) => (block.kind === 'note' ? [block.text] : [])),
     yieldText: get('servings', 'serves', 'yield'),
@@ -94,22 +95,73 @@ const entriesOf = (key: string, value: unknown): [string, unknown][] =>
     ? Object.entries(value).map(([inner, each]) => [`${key}.${inner.toLowerCase()}`, each])
     : [[key, value]]
 
+type StepBlock = Extract<CooklangBlock, { kind: 'step' }>
+
+const sectionOfIngredients = /^ingredients(?:: *(.*))?$/i
+
+/** Whether a paragraph names ingredients and says nothing of them. */
+export const isListOfIngredients = ({ items }: StepBlock): boolean =>
+  items.some(({ type }) => type === 'ingredient') &&
+  items.every((item) => item.type === 'ingredient' || (item.type === 'text' && /^[\s,;]*$/.test(item.value)))
+
+/** Places of the blocks in sections called "Ingredients", as far as they have lists of them alone: they are no steps. */
+function placesOfLists({ blocks }: CooklangBody): ReadonlySet<number> {
+  const places = new Set<number>()
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind !== 'section' || !sectionOfIngredients.test(oneLine(block.name))) continue
+    const end = blocks.findIndex(({ kind }, index) => index > at && kind === 'section')
+    const below = blocks.slice(at + 1, end === -1 ? undefined : end)
+    if (below.length === 0 || !below.every((each) => each.kind === 'step' && isListOfIngredients(each)))
+      continue
+    for (let place = at; place <= at + below.length; place += 1) places.add(place)
+  }
+  return places
+}
+
+/** Steps and the headings above them. "Steps" parts them from a list of ingredients and is no heading then. */
+function stepsOf(body: CooklangBody): ImportedLine[] {
+  const lists = placesOfLists(body)
+  return body.blocks.flatMap((block, at) => {
+    if (lists.has(at)) return []
+    if (block.kind === 'section') {
+      const name = oneLine(block.name)
+      return lists.size > 0 && /^steps$/i.test(name) ? [] : [headingOf(name)]
+    }
+    const step = block.kind === 'step' ? shownTextOf(block) : ''
+    return step === '' ? [] : [lineOf(step)]
+  })
+}
+
 /** Ingredients in the order of the steps, below the headings of their sections. */
 function ingredientsOf(body: CooklangBody): ImportedLine[] {
+  const lists = placesOfLists(body)
   const lines: ImportedLine[] = []
   let section = ''
-  for (const block of body.blocks) {
-    if (block.kind === 'section') section = oneLine(block.name)
+  for (const [at, block] of body.blocks.entries()) {
+    if (block.kind === 'section') {
+      const name = oneLine(block.name)
+      section = lists.has(at) ? (sectionOfIngredients.exec(name)?.[1] ?? '') : name
+    }
     if (block.kind !== 'step') continue
     for (const item of block.items) {
       if (item.type !== 'ingredient' || !item.isListed) continue
       if (section !== '') lines.push(headingOf(section))
       section = ''
-      const amount = quantityText(item.quantity === 'some' ? '' : item.quantity, item.units)
-      lines.push(lineOf(oneLine(ingredientText(amount, item.units, item.name, item.preparation ?? ''))))
+      lines.push(lineOf(ingredientTextOf(item)))
     }
   }
   return lines
+}
+
+/** A step as its reader sees it. */
+export const shownTextOf = ({ items }: StepBlock): string =>
+  items.map(wordsOf).join('').replace(/\s+/g, ' ').trim()
+
+/** An ingredient as a line; '' for another item. */
+export function ingredientTextOf(item: CooklangItem): string {
+  if (item.type !== 'ingredient') return ''
+  const amount = quantityText(item.quantity === 'some' ? '' : item.quantity, item.units)
+  return oneLine(ingredientText(amount, item.units, item.name, item.preparation ?? ''))
 }
 
 const quantityText = (quantity: number | string, units: string) =>
