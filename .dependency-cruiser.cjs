@@ -31,6 +31,7 @@ const features = [
     'recipeImport',
     'ratings',
     'notes',
+    'recipeExport',
     'grocery',
   ],
   ...['mealPlanner', 'weekPlanner', 'sms', 'auth', 'account'],

@@ -52,6 +52,7 @@ import { addMetricsRoute } from './http/metrics.ts'
 import { addOldClientRoutes } from './http/oldClients/routes.ts'
 import { readOutboxToken, redirectAfterOutboxKey } from './http/outboxKey.ts'
 import { addPhotoRoutes } from './http/photos.ts'
+import { addRecipeDownloadRoutes } from './http/recipeDownload.ts'
 import { createRouteNamer } from './http/routeName.ts'
 import { addSecurityHeaders, createContentSecurityPolicy } from './http/security.ts'
 import { addProviderRoutes } from './http/signIn/oauth.ts'
@@ -188,6 +189,7 @@ export async function createFastifyApp(deps: Deps, pages: PageSource): Promise<F
   await addStopRemindersRoute(app, { contextFor, limits })
   addMealPlanFeedRoute(app, { publicUrl: config.publicUrl, contextFor })
   await addAccountDownloadRoute(app, { contextFor, limits })
+  await addRecipeDownloadRoutes(app, { publicUrl: config.publicUrl, contextFor, limits })
   await addOldClientRoutes(app, { contextFor, limits })
   await pages.serveFiles(app)
   const sitemapParts = addSitemapRoutes(app, {

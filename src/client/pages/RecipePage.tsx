@@ -19,6 +19,7 @@ import { LateReportPanel } from '../features/recipeReport/LateReportPanel.tsx'
 import { BlogEntrySheet } from '../features/recipes/BlogEntrySheet.tsx'
 import { LateRecipeCardBadges } from '../features/recipes/lateCardBadges.tsx'
 import { RecipeActions } from '../features/recipes/RecipeActions.tsx'
+import { RecipeDownloads } from '../features/recipes/RecipeDownloads.tsx'
 import { RecipePageMetadata } from '../features/recipes/RecipePageMetadata.tsx'
 import { RecipePicture } from '../features/recipes/RecipePicture.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
@@ -118,6 +119,7 @@ function LoadedRecipe() {
           {m.recipe_keeping_plan()}
         </ButtonLink>
       )}
+      {!isBlog && <RecipeDownloads recipeId={recipeId} />}
     </RecipeActions>
   )
   return (

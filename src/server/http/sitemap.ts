@@ -37,6 +37,7 @@ const closed = [
   '/household',
   '/user-settings',
   '/recipe/*/cook',
+  '/recipe/*/download/',
 ]
 
 /**

@@ -27,7 +27,7 @@ const retryAfterSeconds = 5
  * the process has as many as it may, or gives this slot away before the first piece.
  */
 export async function streamTextToReader(
-  pieces: AsyncGenerator<string>,
+  pieces: AsyncGenerator<string | Uint8Array>,
   ctx: Pick<Context, 'member' | 'visitor' | 'reads'>,
   { slots, maxMs, pace: limit }: TextStreamOptions,
 ): Promise<Readable> {
@@ -81,21 +81,21 @@ function slotSharesOf({ member, visitor }: Pick<Context, 'member' | 'visitor'>):
   ]
 }
 
-async function* chargePieces(
-  pieces: AsyncGenerator<string>,
+async function* chargePieces<Piece extends string | Uint8Array>(
+  pieces: AsyncGenerator<Piece>,
   reads: RequestReads | null,
-): AsyncGenerator<string> {
+): AsyncGenerator<Piece> {
   for await (const piece of pieces) {
     reads?.charge(readCostOfLength(piece.length))
     yield piece
   }
 }
 
-async function* yieldFirstThenRest(
-  first: IteratorResult<string>,
-  rest: AsyncGenerator<string>,
+async function* yieldFirstThenRest<Piece>(
+  first: IteratorResult<Piece>,
+  rest: AsyncGenerator<Piece>,
   end: () => void,
-): AsyncGenerator<string> {
+): AsyncGenerator<Piece> {
   try {
     if (first.done) return
     yield first.value

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pagePathPatterns } from '#client/entry.server.tsx'
 import { RecentListCountsCache } from '#server/features/recipeSearch/recentCounts.ts'
 import { photoFileName, photoWidthsInPixels } from '#shared/contract/photos.ts'
+import { recipeFileFormats } from '#shared/contract/recipes/recipeExport.ts'
 import { recipeVisibilities } from '#shared/kitchen/recipeVisibilities.ts'
 import {
   type HidingHome,
@@ -54,6 +55,8 @@ const naming: Record<string, (named: Named) => Call[]> = {
     { url: `/recipe/${recipeId}` },
     { url: `/recipe/${recipeId}?servings=6&units=us` },
   ],
+  '/recipe/:recipeId/download/:format': ({ recipeId }) =>
+    recipeFileFormats.map((format) => ({ url: `/recipe/${recipeId}/download/${format}` })),
   '/recipe/:recipeId/cook': ({ recipeId }) => [{ url: `/recipe/${recipeId}/cook` }],
   '/edit-blog-recipe/:id': ({ recipeId }) => [{ url: `/edit-blog-recipe/${recipeId}` }],
   '/forum': ({ recipeId }) => [{ url: `/forum?recipe=${recipeId}` }],
@@ -102,6 +105,8 @@ const tellingOfNone = [
     '/*',
     '/account',
     '/account/download',
+    // One's own recipes: tests/http/recipeDownload.test.ts.
+    '/account/recipes/:program',
     '/chefs',
     '/confirm-email',
     '/contact',

@@ -4,6 +4,7 @@ import type { PageLoadArguments } from '../../app/pageModules.ts'
 import { trpcHooks } from '../../data/trpc.ts'
 import { useViewerAndSignInProviders } from '../../data/viewer.ts'
 import { DownloadDataForm } from '../../features/auth/account/DownloadDataForm.tsx'
+import { DownloadRecipesForms } from '../../features/auth/account/DownloadRecipesForms.tsx'
 import { LatestOutcomeProvider } from '../../features/auth/account/latestOutcome.tsx'
 import { SessionList } from '../../features/auth/account/SessionList.tsx'
 import { writeForumAddress } from '../../features/notes/forumAddress.ts'
@@ -88,6 +89,9 @@ export default function AccountPage() {
               {m.notes_own()}
             </Link>
           </p>
+        </Card>
+        <Card>
+          <DownloadRecipesForms />
         </Card>
         <Card>
           <DeleteAccount viewer={viewer} />

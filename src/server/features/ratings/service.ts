@@ -6,7 +6,7 @@ import type {
   RecipeStarsAfterRating,
 } from '#shared/contract/ratings.ts'
 import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
-import type { MemberDbContext, MemberTransactionStarterContext } from '../../db/dbContext.ts'
+import type { DbContext, MemberDbContext, MemberTransactionStarterContext } from '../../db/dbContext.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { preventDeletionOfCaller } from '../callers/callerLock.ts'
@@ -103,4 +103,17 @@ async function expectRoom(
   const { maxRatingsPerMember: allowed } = deps.config
   if ((await deps.db.$count(table, eq(table.userId, member.userId))) >= allowed)
     throw new DomainError('FORBIDDEN', 'ratings_too_many', { params: { allowed } })
+}
+
+/** The stars that a user gave, by recipe. */
+export async function readOwnStars(
+  { deps }: DbContext,
+  userId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { recipeId, stars } = ratingsTable
+  const rows = await deps.db
+    .select({ recipeId, stars })
+    .from(ratingsTable)
+    .where(eq(ratingsTable.userId, userId))
+  return new Map(rows.map((row) => [row.recipeId, row.stars]))
 }

@@ -1,13 +1,17 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { AccountDataRecipe } from '#shared/contract/auth/accountDataParts.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import type { StreamedInBatches } from '../../personalData.ts'
 import { generationsTable } from '../generation/table.ts'
 import { recipeContentColumns } from './columns.ts'
 import { recipeOriginColumns, toRecipeOrigin } from './origin.ts'
 import { recipeRevisionsTable, recipesTable } from './table.ts'
 
 type Revision = AccountDataRecipe['revisions'][number]
+
+/** A recipe whose versions are read when they are asked for. */
+export type RecipeWithStreamedRevisions = Omit<AccountDataRecipe, 'revisions'> & {
+  revisions: AsyncGenerator<Revision[]>
+}
 
 /** Recipes, and versions of a recipe, per query. */
 const batchSize = 10
@@ -16,7 +20,7 @@ const batchSize = 10
 export async function* readRecipeData(
   ctx: DbContext,
   userId: string,
-): AsyncGenerator<StreamedInBatches<AccountDataRecipe>[]> {
+): AsyncGenerator<RecipeWithStreamedRevisions[]> {
   let after: SQL | undefined
   for (;;) {
     const rows = await readRows(ctx, and(eq(recipesTable.createdBy, userId), after))

@@ -23,7 +23,7 @@ export class ReaderPaceMeter {
   }
 
   /** Yields the same pieces; requests no more of them when the reader has stopped. */
-  async *measured(pieces: AsyncGenerator<string>): AsyncGenerator<string> {
+  async *measured<Piece extends string | Uint8Array>(pieces: AsyncGenerator<Piece>): AsyncGenerator<Piece> {
     const { bytesPerSecond, graceMs } = this.limit
     for await (const piece of pieces) {
       this.waitingSince = this.now()

@@ -22,9 +22,21 @@ export function createEntryNames(nameOf: (title: string) => string = fileNameOf)
   const taken = new Set<string>()
   return (title) => {
     const name = nameOf(title)
+    const isSlug = !/[ A-Z]/.test(name)
     let unique = name
-    for (let number = 2; taken.has(unique.toLowerCase()); number += 1) unique = `${name} (${number})`
+    for (let number = 2; taken.has(unique.toLowerCase()); number += 1)
+      unique = isSlug ? `${name}-${number}` : `${name} (${number})`
     taken.add(unique.toLowerCase())
     return unique
   }
 }
+
+/** A title as the part of an address: letters and digits of any script, with hyphens between words. */
+export const slugOf = (title: string): string =>
+  fileNameOf(title)
+    .normalize('NFKD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '') || 'recipe'

@@ -1,4 +1,5 @@
 import type { ImportedLine } from '../importedRecipe.ts'
+import { slugOf } from './entryNames.ts'
 import { type FileToWrite, isoDuration, type RecipeForFile } from './recipeForFile.ts'
 import { schemaOrgRecipe } from './writeJsonLd.ts'
 
@@ -88,11 +89,3 @@ function withTitles(lines: readonly ImportedLine[]): { title: string | null; tex
   }
   return rows
 }
-
-const slugOf = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
