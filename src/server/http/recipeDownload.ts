@@ -30,7 +30,7 @@ interface RecipeDownloadOptions {
 }
 
 /**
- * GET /recipe/{recipeId}/download/{format} gives a recipe as a file to whoever may see it; POST /account/recipes/{program}
+ * GET /recipe/{recipeId}/download/{format} gives a recipe as a file to anyone who may see it; POST /account/recipes/{program}
  * gives members all their own as an archive, which is written while it is read.
  */
 export async function addRecipeDownloadRoutes(

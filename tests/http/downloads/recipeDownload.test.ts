@@ -37,7 +37,7 @@ async function recipesIn(bytes: Uint8Array, name: string): Promise<ImportedRecip
 }
 
 describe('one recipe as a file', () => {
-  test('whoever may see it gets it in each format, under its name in any script', async () => {
+  test('anyone who may see it gets it in each format, under its name in any script', async () => {
     const recipeId = await addRecipe(ada, {
       name: 'شوربة عدس "قديمة"',
       ingredients: ['For the soup:', '200 g red lentils'],

@@ -7,8 +7,7 @@ import { createEntryNames, fileNameOf, slugOf } from '../../recipeFiles/writers/
 import type { FileToWrite, RecipeForFile } from '../../recipeFiles/writers/recipeForFile.ts'
 import { openPhotoFile } from '../photos/service.ts'
 import { readOwnStars } from '../ratings/service.ts'
-import { readRecipeData } from '../recipes/recipeData.ts'
-import { getRecipe } from '../recipes/service.ts'
+import { getRecipe, readRecipeData } from '../recipes/service.ts'
 import { toRecipeForFile } from './toRecipeForFile.ts'
 
 /** A file for one download. */
@@ -21,7 +20,7 @@ export interface RecipeFile {
 
 const largestWidth = photoWidthsInPixels.at(-1)!
 
-/** One recipe as a file, for whoever may see it. Throws NOT_FOUND, for an entry without lines too. */
+/** One recipe as a file, for anyone who may see it. Throws NOT_FOUND, for an entry without lines too. */
 export async function writeRecipeFile(
   ctx: Context,
   ref: RecipeRef,

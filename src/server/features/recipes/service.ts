@@ -34,6 +34,7 @@ export {
   requireRoomForPhotoOfCaller,
   requireWithinRecipeQuota,
 } from './quotas.ts'
+export { readRecipeData } from './recipeData.ts'
 export {
   createRecipeListQueriesOfViewer,
   type RecipeListQueriesOfViewer,

@@ -1,12 +1,12 @@
 import * as m from '#messages'
-import { type ProgramOfRecipes, programsOfRecipes } from '#shared/contract/recipes/recipeExport.ts'
+import type { ProgramOfRecipes } from '#shared/contract/recipes/recipeExport.ts'
 import { Button } from '../../../ui/Button.tsx'
 
-const names: Record<ProgramOfRecipes, string> = {
+const names = {
   paprika: 'Paprika',
   mealie: 'Mealie',
   nextcloud: 'Nextcloud Cookbook',
-}
+} satisfies Record<ProgramOfRecipes, string>
 
 /** Downloads all recipes of a member as a file for another program: forms, which the browser itself sends. */
 export function DownloadRecipesForms() {
@@ -17,10 +17,10 @@ export function DownloadRecipesForms() {
       </h2>
       <p className="text-soft">{m.account_recipes_lead()}</p>
       <div className="flex flex-wrap gap-3">
-        {programsOfRecipes.map((program) => (
+        {Object.entries(names).map(([program, name]) => (
           <form key={program} method="post" action={`/account/recipes/${program}`}>
             <Button look="quiet" type="submit">
-              {names[program]}
+              {name}
             </Button>
           </form>
         ))}
