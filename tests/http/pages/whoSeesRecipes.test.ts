@@ -105,6 +105,7 @@ const tellingOfNone = [
     '/*',
     '/account',
     '/account/download',
+    '/account/archive',
     // One's own recipes: tests/http/recipeDownload.test.ts.
     '/account/recipes/:program',
     '/chefs',

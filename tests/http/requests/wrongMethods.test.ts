@@ -28,6 +28,7 @@ test.each([
   ['/submit-recipe', ['GET', 'HEAD', 'POST']],
   ['/language', ['POST']],
   ['/account/download', ['POST']],
+  ['/account/archive', ['POST']],
   ['/account/recipes/paprika', ['POST']],
   ['/recipe/demo-1/photo', ['POST']],
   ['/photos/nothing', ['GET', 'HEAD']],

@@ -1,2 +1,3 @@
 export { deleteOldDeletionReceipts } from './deletionReceipts.ts'
+export { writeAccountArchive } from './writeAccountArchive.ts'
 export { writeAccountDataJson } from './writeAccountDataJson.ts'

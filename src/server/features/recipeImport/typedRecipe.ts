@@ -1,5 +1,5 @@
 import { maxRecipeLines, recipeLineMaxLength } from '#shared/contract/limits.ts'
-import { cuisines, type storedMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { cuisines, storedDietTypes, type storedMealTypes } from '#shared/kitchen/questionnaire.ts'
 import type { ImportedLine } from '../../recipeFiles/importedRecipe.ts'
 import type { StoredImportedRecipe } from './stored.ts'
 
@@ -45,7 +45,7 @@ export function toTypedRecipe(recipe: StoredImportedRecipe) {
     totalTimeMinutes: Math.max(total, prepTimeMinutes + cookTimeMinutes),
     isTotalTimeStated: total > 0,
     mealType: wordsOfMeals.find(([, pattern]) => pattern.test(words))?.[0] ?? ('Dinner' as const),
-    dietType: 'No restrictions' as const,
+    dietType: storedDietTypes.find((each) => recipe.tags.includes(each)) ?? ('No restrictions' as const),
     cuisine:
       cuisines.find((each) =>
         recipe.cuisine.some((word) => word.toLowerCase().includes(each.toLowerCase())),

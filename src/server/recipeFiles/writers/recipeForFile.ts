@@ -10,8 +10,11 @@ export type RecipeForFile = Omit<ImportedRecipe, 'image' | 'nutrition'> & {
   readonly createdAt: Date | null
 }
 
-/** A file of an archive: its path with "/" between folders. */
-export type FileToWrite = { readonly path: string; readonly bytes: Uint8Array }
+/** A file of an archive: its path with "/" between folders, and its bytes at once or as they come. */
+export type FileToWrite = { readonly path: string } & (
+  | { readonly bytes: Uint8Array }
+  | { readonly pieces: AsyncIterable<string | Uint8Array> }
+)
 
 /** The lines of a list, a heading with its colon: "For the sauce:". */
 export const textsOfLines = (lines: readonly ImportedLine[]): string[] =>

@@ -42,6 +42,12 @@ export function DownloadDataForm() {
           {state === 'busy' ? m.account_downloading() : m.account_download()}
         </Button>
       </form>
+      <p className="text-soft">{m.account_archive_lead()}</p>
+      <form method="post" action="/account/archive">
+        <Button look="quiet" type="submit">
+          {m.account_archive()}
+        </Button>
+      </form>
       <p role="status" className="font-semibold empty:hidden">
         {state === 'done' ? m.account_downloaded() : ''}
       </p>

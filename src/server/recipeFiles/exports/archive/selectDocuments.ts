@@ -3,6 +3,7 @@ import type { ArchiveEntry } from './openArchive.ts'
 
 const isMealieDatabase = (name: string) => /(?:^|\/)database\.json$/i.test(name)
 const isMarkdownRecipe = (name: string) => /(?:^|\/)_recipes\/.+\.(?:md|markdown)$/i.test(name)
+const isRecipeOfLarder = (name: string) => /(?:^|\/)larder-recipes\/[^/]+\.json$/i.test(name)
 const isRecipeOfMealie = (name: string) => /(?:^|\/)recipes\/([^/]+)\/\1\.json$/i.test(name)
 
 /**
@@ -13,6 +14,9 @@ export function selectDocuments(entries: readonly ArchiveEntry[]): readonly Arch
   const documents = entries.filter((entry) => !entry.isUnsafe && !isLeftOut(entry.name))
   const databases = documents.filter((entry) => isMealieDatabase(entry.name))
   if (databases.length > 0) return databases
+  // "data.json" beside them has the same recipes, and everything else of an account.
+  if (documents.some((entry) => isRecipeOfLarder(entry.name)))
+    return documents.filter((entry) => isRecipeOfLarder(entry.name))
   if (documents.some((entry) => isMarkdownRecipe(entry.name)))
     return documents.filter((entry) => isMarkdownRecipe(entry.name))
   if (documents.some((entry) => isRecipeOfMealie(entry.name)))

@@ -16,6 +16,7 @@ import {
   skipSpace,
   sliceAt,
 } from './jsonSlices.ts'
+import { isLarder, readLarder } from './larder.ts'
 import { isMealie, readMealie } from './mealie.ts'
 import { isMealieBackup, readMealieBackup } from './mealieBackup.ts'
 import { isMela, readMela } from './mela.ts'
@@ -121,6 +122,7 @@ function graphNodes(bytes: Buffer, list: JsonSlice): NodesById {
 
 /** The recipe of an object, by its fields; null where it is none. */
 export function draftOf(fields: Fields, nodes: NodesById): RecipeDraft | null {
+  if (isLarder(fields)) return readLarder(fields)
   if (isMealie(fields)) return readMealie(fields)
   if (isTandoor(fields)) return readTandoor(fields)
   if (isCrouton(fields)) return readCrouton(fields)
