@@ -26,7 +26,7 @@ const workerName = 'worker'
 const isForBrowser = (environment: string) => environment === workerName || localeOf.has(environment)
 
 /** Letters of the name of a file that pages may fetch later: every page carries all of these names. */
-const maxChunkName = 12
+const maxChunkName = 10
 
 function clientBuild(locale: Locale) {
   return {
