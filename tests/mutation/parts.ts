@@ -134,9 +134,9 @@ export const folders: Record<string, Part[]> = {
     ),
     partOfGate('foods/{listedFoods,typedAsListed}', ofSteps, '{soldReady,lineNames,goodRecipes}'),
     partOfGate(
-      'foods/{namedFoods,unlistedFoods,stepFoods,tooManyFoods,noFoodWords}',
+      '{dishNameFoods,foods/namedFoods,foods/unlistedFoods,foods/stepFoods,foods/tooManyFoods,foods/noFoodWords}',
       ofSteps,
-      '{unlistedFoods,noFoodWords,foodsInSteps,foodsNamedInTexts,foodsOutsideLines}',
+      '{unlistedFoods,dishNameFoods,noFoodWords,foodsInSteps,foodsNamedInTexts,foodsOutsideLines}',
     ),
     partOfGate('foods/{otherMeat,otherSorts}', ofSteps, 'askedFor'),
     partOfGate('foods/{saidFoods,actionsNamedLikeFoods}', ofSteps, '{saidFoods,foodsInSteps,goodRecipes}'),
@@ -162,7 +162,7 @@ export const folders: Record<string, Part[]> = {
     partOfGate('hazards/{handling/*,otherScripts,people/saltInOtherScripts}', ofHazards),
     partOfGate('hazards/eggs/*', ofHazards),
     partOfGate(
-      'hazards/doneness/{donenessMentions,donenessWords,glassySeafood,outsideCues,servedApart,underdone}',
+      'hazards/doneness/{donenessMentions,donenessParts,donenessWords,pinkWords,glassySeafood,outsideCues,servedApart,underdone}',
       ofHazards,
     ),
     partOfGate(

@@ -1,5 +1,6 @@
 import type { UnreadTextScope } from '../findings/verdicts.ts'
 import { checkLine } from './checkLine.ts'
+import { findFoodsOfDishName } from './dishNameFoods.ts'
 import { findUnlistedFoodsNamedInTexts, type UnlistedFoodNamedInText } from './foods/namedFoods.ts'
 import { cacheKeyOfSaidFood, type FoodsSaidInSteps, type SaidFood } from './foods/saidFoods.ts'
 import { maxFoodsReadPerRecipe, TooManyFoodsError } from './foods/tooManyFoods.ts'
@@ -54,7 +55,8 @@ export function readRecipe(recipe: RecipeWords): ReadRecipe {
   const mentions = createMentionReader(read.lines, recipe.name)
   const byName = findUnlistedFoodsNamedInTexts(recipe, { ...said, prose }, mentions)
   const { instructions, isProse = false } = recipe
-  const named = addFoodsOfPreparations(byName, instructions, { lines: read.lines, isProse })
+  const prepared = addFoodsOfPreparations(byName, instructions, { lines: read.lines, isProse })
+  const named = [...prepared, ...findFoodsOfDishName(recipe.name, read.lines, prepared)]
   const unreadTexts = findUnreadTextsOfRecipe(recipe, language)
   const isReadInPartForCare = language !== 'unread' && language.id !== 'en'
   return { ...read, said, mentionOf: mentions.mentionOf, named, unreadTexts, isReadInPartForCare }

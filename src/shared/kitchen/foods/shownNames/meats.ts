@@ -24,6 +24,7 @@ lamb: Lammfleisch | cordero | agneau | मेमने का मांस | ل�
 minced lamb: Lammhackfleisch | cordero picado | agneau haché | मेमने का कीमा | لحم ضأن مفروم
 leg of lamb: Lammkeule | pierna de cordero | gigot d’agneau | मेमने की रान | فخذ ضأن
 lamb shoulder: Lammschulter | paletilla de cordero | épaule d’agneau | मेमने का कंधा | كتف ضأن
+rack of lamb: Lammkarree | carré de cordero | carré d’agneau | मेमने की रैक | كاريه ضأن
 lamb chop: Lammkotelett | chuleta de cordero | côtelette d’agneau | मेमने की चॉप | ريش ضأن
 mutton: Hammelfleisch | carne de carnero | mouton | मटन | لحم خروف
 goat: Ziegenfleisch | carne de cabra | viande de chèvre | बकरे का मांस | لحم الماعز

@@ -186,8 +186,8 @@ function wayOfMention(
 const claimWords = ({ claims }: SaidFood) => claims.map(({ words }) => words[0]).join(' ')
 
 /** The check of a food as if it stood in a line by itself. What is only called by its name holds what is certain of such a food. */
-function checkSaid(
-  { food, words, before, claims }: SaidFood,
+export function checkSaid(
+  { food, words, before, claims }: Pick<SaidFood, 'food' | 'words' | 'before' | 'claims'>,
   how: WayOfMention,
   holds: FoodContents,
 ): LineCheck {
