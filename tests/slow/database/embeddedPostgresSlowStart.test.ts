@@ -138,7 +138,7 @@ test('a postgres that takes longer to stop than the start limit is awaited and l
   expect(await connect((await starting).url)`select 1 as one`).toEqual([{ one: 1 }])
   expect(isAlive(pid)).toBe(false)
   expect(waits()).toContainEqual(
-    expect.objectContaining({ folder, awaited: 'the end of the previous Postgres' }),
+    expect.objectContaining({ folder, awaitedEvent: 'the end of the previous Postgres' }),
   )
   await stopping
 })

@@ -105,10 +105,12 @@ export function keepConnectionsOpenUntilReceived(
       for (const [socket, state] of lingering) {
         if (state.since > begun) continue
         const queue = queueOf(socket)
-        const untaken = queue === null ? null : (queue?.unsent ?? 0) + socket.writableLength
-        if (untaken === 0) close(socket)
-        else if (untaken !== state.unreceivedBytes) Object.assign(state, { untaken, changedAt: now })
-        else if (now - state.changedAt > maxStalledMs) reset(socket)
+        const unreceived = queue === null ? null : (queue?.unsent ?? 0) + socket.writableLength
+        if (unreceived === 0) close(socket)
+        else if (unreceived !== state.unreceivedBytes) {
+          state.unreceivedBytes = unreceived
+          state.changedAt = now
+        } else if (now - state.changedAt > maxStalledMs) reset(socket)
       }
     },
     reset,
