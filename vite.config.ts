@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 import { escapeNonAsciiPlugin } from './src/server/commands/bundling/asciiOnly.ts'
+import { chunkNameIn } from './src/server/commands/bundling/chunkNames.ts'
 import { codeSplittingGroups } from './src/server/commands/bundling/codeSplittingGroups.ts'
 import { shortenCommonPasswordsPlugin } from './src/server/commands/bundling/commonPasswordsPlugin.ts'
 import { cutFontLetters } from './src/server/commands/bundling/cutLetters.ts'
@@ -25,9 +26,6 @@ const localeOf = new Map(supportedLocales.map((locale) => [clientOf(locale), loc
 const workerName = 'worker'
 const isForBrowser = (environment: string) => environment === workerName || localeOf.has(environment)
 
-/** Letters of the name of a file that pages may fetch later: every page carries all of these names. */
-const maxChunkName = 10
-
 function clientBuild(locale: Locale) {
   return {
     consumer: 'client' as const,
@@ -47,7 +45,7 @@ function clientBuild(locale: Locale) {
         // Every page carries the names of all files that it may fetch later; 42 bits of hash tell them apart.
         output: {
           entryFileNames: 'assets/[name]-[hash:7].js',
-          chunkFileNames: ({ name }: { name: string }) => `assets/${name.slice(0, maxChunkName)}-[hash:7].js`,
+          chunkFileNames: ({ name }: { name: string }) => `${chunkNameIn(name)}[hash:7].js`,
           codeSplitting: { groups: codeSplittingGroups },
         },
       },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { inspectEverywhere, phone, prepareBrowser, visit } from '../../support/browser/browserTest.ts'
+import { isFileOf } from '../../support/browser/missingFiles.ts'
 import { startRefusingProxy } from '../../support/browser/refusingProxy.ts'
 import { prepareLarder } from '../../support/process/prepareLarder.ts'
 
@@ -96,9 +97,17 @@ describe('a page that cannot be loaded', () => {
   test('a page that cannot be loaded because its script cannot be loaded is loaded as a whole document', async () => {
     const page = await open({ serviceWorkers: 'block' }, isBroken)
     await visit(page, `${larder.url}/faq`)
-    await page.route('**/assets/RecipesPage*', (route) => route.abort())
+    let missing = 0
+    await page.route(
+      (url) => isFileOf(['RecipesPage'], url),
+      (route) => {
+        missing += 1
+        return route.abort()
+      },
+    )
     await toRecipes(page)
     await recipes(page).waitFor()
+    expect(missing).toBeGreaterThan(0)
   })
 })
 

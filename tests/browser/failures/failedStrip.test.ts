@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type SignedIn, signedInAt } from '../../support/accounts/signedIn.ts'
 import { inspectEverywhere, phone, prepareBrowser, visit } from '../../support/browser/browserTest.ts'
+import { isFileOf } from '../../support/browser/missingFiles.ts'
 import { addGuestAt } from '../../support/households/addGuestAt.ts'
 import { prepareLarder } from '../../support/process/prepareLarder.ts'
 import { addRecipeAt } from '../../support/recipes/ownRecipes.ts'
@@ -19,7 +20,7 @@ async function openWithout(ada: SignedIn, ...parts: string[]): Promise<Page> {
     /Failed to load resource|Failed to fetch dynamically imported module|Service Worker registration blocked/
   const page = await open({ serviceWorkers: 'block', viewport: phone }, isMissing)
   await page.context().addCookies([ada.cookie])
-  const isPart = (url: URL) => parts.some((part) => url.pathname.startsWith(`/assets/${part}-`))
+  const isPart = (url: URL) => isFileOf(parts, url)
   await page.route(isPart, (route) => route.fulfill({ status: 404, body: '' }))
   return page
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { prepareLarderWithMail, signIn } from '../../support/accounts/accounts.ts'
 import { signedInAt } from '../../support/accounts/signedIn.ts'
 import { prepareBrowser, visit } from '../../support/browser/browserTest.ts'
+import { isFileOf } from '../../support/browser/missingFiles.ts'
 import { heldLists, holdLists } from '../../support/database/slowLists.ts'
 import { createTestDatabase } from '../../support/database/testDatabase.ts'
 import { startLarder } from '../../support/process/larderProcess.ts'
@@ -98,10 +99,13 @@ test('a late part hydrated during the sign-out does not load its data again as a
   const page = await open({})
   await page.context().addCookies([ada.cookie])
   const [isLeaving, isDrawn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  await page.route('**/assets/RecipeReport-*', async (route) => {
-    await isLeaving.promise
-    await route.continue()
-  })
+  await page.route(
+    (url) => isFileOf(['RecipeReportPanel'], url),
+    async (route) => {
+      await isLeaving.promise
+      await route.continue()
+    },
+  )
   await page.route('**/login', async (route) => {
     isLeaving.resolve()
     await isDrawn.promise

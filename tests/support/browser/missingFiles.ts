@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { chunkNameIn } from '../../../src/server/commands/bundling/chunkNames.ts'
 import type { SignedIn } from '../accounts/signedIn.ts'
 import { phone, type prepareBrowser } from './browserTest.ts'
 
@@ -15,10 +16,14 @@ export const preparePagesWithMissingFiles =
     return page
   }
 
+/** Whether an address is that of one of these parts, each given by the name of its module. */
+export const isFileOf = (parts: readonly string[], { pathname }: URL) =>
+  parts.some((part) => pathname.startsWith(`/${chunkNameIn(part)}`))
+
 /** Answers with 404 for the files of these parts, as after a deployment. `missing` counts these answers. */
 export async function withoutFiles(page: Page, ...parts: string[]) {
   let count = 0
-  const isPart = (url: URL) => parts.some((part) => url.pathname.startsWith(`/assets/${part}-`))
+  const isPart = (url: URL) => isFileOf(parts, url)
   await page.route(isPart, (route) => {
     count += 1
     return route.fulfill({ status: 404, body: '' })
