@@ -4,6 +4,7 @@ import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { FieldGroup } from '../../ui/FieldGroup.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { TagList } from '../../ui/TagList.tsx'
 import { ComponentSample } from './ComponentSample.tsx'
 import { designPageTexts as say } from './words.ts'
 
@@ -28,6 +29,12 @@ export function ChoiceSamples() {
         chosen={foods}
         onChoose={setFoods}
         nameOf={(food) => food}
+      />
+      <TagList
+        label={say.compactTags}
+        isCompact
+        tags={foods.map((food) => ({ key: food, name: food, removeText: say.remove(food) }))}
+        onRemove={(index) => setFoods(foods.filter((_, each) => each !== index))}
       />
     </ComponentSample>
   )

@@ -51,6 +51,7 @@ export const designPageTexts = {
     { value: 'delete', label: 'Throw them away' },
   ] as const,
   chips: 'Any number',
+  compactTags: 'What is chosen',
 
   fold: 'A part that is folded away',
   openFold: 'A part that is open',
