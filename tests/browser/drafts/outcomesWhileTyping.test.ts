@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedInAt } from '../../support/accounts/signedIn.ts'
-import { prepareBrowser, visit } from '../../support/browser/browserTest.ts'
+import { prepareBrowser, revisit, visit } from '../../support/browser/browserTest.ts'
 import { prepareLarder } from '../../support/process/prepareLarder.ts'
 
 const { open } = prepareBrowser()
@@ -81,6 +81,11 @@ test('a household name typed while another is being saved stays in its field', a
   release()
   await page.getByText('The household has a new name.').waitFor()
   await expect.poll(() => fieldOf(page, 'Name of the household').inputValue()).toBe('Our new kitchen')
+  await revisit(page)
+  await expect.poll(() => fieldOf(page, 'Name of the household').inputValue()).toBe('Our new kitchen')
+  expect(await page.getByText('This was saved meanwhile').count()).toBe(0)
+  await press(page, 'Rename')
+  await page.getByText('The household has a new name.').waitFor()
 })
 
 test('an email typed while another is being invited stays in its field', async () => {

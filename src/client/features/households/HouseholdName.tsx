@@ -21,18 +21,28 @@ export function HouseholdName({ id: householdId, name }: Pick<Household, 'id' | 
   const isHydrated = useIsHydrated()
   const { act, outcome, forget, isBusy } = useHouseholdAction()
   const [draft, setDraft] = useState<TypedName | null>(null)
+  /** The name that this form saved last: what is typed after it replaces this name. */
+  const [savedName, setSavedName] = useState<string | null>(null)
   const conflict = useRef<HTMLElement>(null)
   const stored = createDraftInBrowserStorage('sessionStorage', `larder.home.${householdId}`)
   const typed = draft?.householdId === householdId ? draft : { householdId, name, replaces: name }
-  const isRenamedMeanwhile = typed.replaces !== name && typed.name.trim() !== name
+  const replaces = name === savedName ? name : typed.replaces
+  const isRenamedMeanwhile = replaces !== name && typed.name.trim() !== name
   const { fault, submit, mend } = useValidatedForm(RenameHouseholdInput, rename)
   async function rename(input: RenameHouseholdInput) {
-    if (!(await act(({ households }) => households.rename.mutate(input), m.households_renamed()))) return
+    const save: Parameters<typeof act>[0] = async ({ households }) => {
+      await households.rename.mutate(input)
+      setSavedName(input.name)
+    }
+    if (!(await act(save, m.households_renamed()))) return
     setDraft((now) => (now === draft ? null : now))
-    if (stored.read() === JSON.stringify(typed)) stored.forget()
+    if (stored.read() === JSON.stringify(typed)) return stored.forget()
+    const typedMeanwhile = readStored()
+    if (typedMeanwhile) stored.keep(JSON.stringify({ ...typedMeanwhile, replaces: input.name }))
   }
+  const readStored = () => TypedName.safeParse(parseJsonList(`[${stored.read()}]`)[0]).data
   function type(text: string) {
-    const next = { householdId, name: text, replaces: typed.replaces }
+    const next = { householdId, name: text, replaces }
     setDraft(next)
     if (text.trim() === '' || text === name) stored.forget()
     else stored.keep(JSON.stringify(next))
@@ -46,7 +56,7 @@ export function HouseholdName({ id: householdId, name }: Pick<Household, 'id' | 
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once for each household.
   useEffect(() => {
-    const before = TypedName.safeParse(parseJsonList(`[${stored.read()}]`)[0]).data
+    const before = readStored()
     if (before) setDraft(before)
   }, [householdId])
 
@@ -55,7 +65,7 @@ export function HouseholdName({ id: householdId, name }: Pick<Household, 'id' | 
       onSubmit={(event) => {
         event.preventDefault()
         if (isRenamedMeanwhile) conflict.current?.focus()
-        else void submit(typed)
+        else void submit({ ...typed, replaces })
       }}
       noValidate
       className="flex flex-col gap-3"
