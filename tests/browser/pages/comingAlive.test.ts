@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { signedInAt } from '../../support/accounts/signedIn.ts'
 import { prepareBrowser, visit, waitUntilHydrated } from '../../support/browser/browserTest.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
+import { fileOf } from '../../support/browser/missingFiles.ts'
 import { prepareLarder } from '../../support/process/prepareLarder.ts'
 
 const { open } = prepareBrowser({ isCold: true })
@@ -106,7 +107,7 @@ describe('input before a late part is hydrated', () => {
       await page.getByRole('button', { name: 'Add to grocery list' }).click()
       await page.getByText(`On your grocery list, for ${servings} servings.`, { exact: false }).waitFor()
     }
-    const file = await holdBack(page, /\/RecipesOnList-/)
+    const file = await holdBack(page, fileOf('RecipesOnList'))
     await page.goto(`${larder.url}/grocery`)
     await page.locator('html[data-hydrated]').waitFor()
     return { page, file }
@@ -137,7 +138,7 @@ describe('input before a late part is hydrated', () => {
 
   test('input before a late part is hydrated keeps ticked boxes', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } })
-    const file = await holdBack(page, /\/EatsFilter-/)
+    const file = await holdBack(page, fileOf('EatsFilter'))
     await page.goto(`${larder.url}/recipes`)
     await page.locator('html[data-hydrated]').waitFor()
     await page.locator('summary').filter({ hasText: 'Leave out' }).click()

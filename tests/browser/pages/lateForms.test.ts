@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { signedInAt } from '../../support/accounts/signedIn.ts'
 import { prepareBrowser, visit, waitUntilHydrated } from '../../support/browser/browserTest.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
+import { fileOf } from '../../support/browser/missingFiles.ts'
 import { prepareLarder } from '../../support/process/prepareLarder.ts'
 
 const { open } = prepareBrowser({ isCold: true })
@@ -23,7 +24,7 @@ describe('a form whose file is loaded after its page', () => {
   const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name of the household' })
 
   test('a form whose file is loaded after its page is sent by an early Enter once it is hydrated', async () => {
-    const { page, file } = await openLate('/household', /\/householdForms-/)
+    const { page, file } = await openLate('/household', fileOf('householdForms'))
     await nameOf(page).fill('The early kitchen')
     await nameOf(page).press('Enter')
     expect(await page.getByRole('button', { name: 'Rename' }).isDisabled()).toBe(true)
@@ -34,7 +35,7 @@ describe('a form whose file is loaded after its page', () => {
   })
 
   test('a form whose file is loaded after its page is sent by an early Enter where its fields keep their own text', async () => {
-    const { page, file } = await openLate('/account', /\/accountForms-/)
+    const { page, file } = await openLate('/account', fileOf('accountForms'))
     const name = page.getByRole('textbox', { name: 'Name', exact: true })
     await name.fill('Ada Early')
     await name.press('Enter')
@@ -46,7 +47,7 @@ describe('a form whose file is loaded after its page', () => {
   })
 
   test('a form whose file is loaded after its page keeps what is typed after Enter, and is sent by the next Enter', async () => {
-    const { page, file } = await openLate('/household', /\/householdForms-/)
+    const { page, file } = await openLate('/household', fileOf('householdForms'))
     await nameOf(page).fill('Early')
     await nameOf(page).press('Enter')
     await nameOf(page).press('End')
@@ -64,7 +65,7 @@ describe('a form whose file is loaded after its page', () => {
   })
 
   test('a form whose file is loaded after its page adds a food by an early Enter in its field, and is not sent', async () => {
-    const { page, file } = await openLate('/user-settings', /\/PreferencesForm-/)
+    const { page, file } = await openLate('/user-settings', fileOf('PreferencesForm'))
     const foods = page.getByRole('textbox', { name: 'Likes', exact: true })
     await foods.fill('Beetroot')
     await foods.press('Enter')
@@ -75,7 +76,7 @@ describe('a form whose file is loaded after its page', () => {
   })
 
   test('a form whose file is loaded after its page is sent without its script where it has an address', async () => {
-    const { page } = await openLate('/forum?recipe=demo-1', /\/WriteNoteForm-/)
+    const { page } = await openLate('/forum?recipe=demo-1', fileOf('WriteNoteForm'))
     await page.getByRole('textbox', { name: 'Your note' }).fill('Good with more lemon.')
     await page.getByRole('button', { name: 'Post note' }).click()
     await page.waitForURL(/said=written/)
@@ -86,14 +87,14 @@ describe('a form whose file is loaded after its page', () => {
     const page = await open({}, /Failed to load resource|net::ERR_FAILED/)
     const { cookie } = await signedInAt(larder, 'Ada')
     await page.context().addCookies([cookie])
-    await page.route(/\/householdForms-/, (route) => route.abort())
+    await page.route(fileOf('householdForms'), (route) => route.abort())
     await page.goto(`${larder.url}/household`)
     await nameOf(page).fill('The early kitchen')
     await nameOf(page).press('Enter')
     const failed = page.getByText('This part of the page did not load.').first()
     await failed.waitFor()
     await expect.poll(() => nameOf(page).inputValue()).toBe('The early kitchen')
-    await page.unroute(/\/householdForms-/)
+    await page.unroute(fileOf('householdForms'))
     await page.getByText('The household has a new name.').waitFor()
     expect(await failed.count()).toBe(0)
   })

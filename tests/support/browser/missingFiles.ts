@@ -20,6 +20,9 @@ export const preparePagesWithMissingFiles =
 export const isFileOf = (parts: readonly string[], { pathname }: URL) =>
   parts.some((part) => pathname.startsWith(`/${chunkNameIn(part)}`))
 
+/** Matches the address of one part, given by the name of its module or of its group of modules. */
+export const fileOf = (part: string) => new RegExp(`/${chunkNameIn(part)}`)
+
 /** Answers with 404 for the files of these parts, as after a deployment. `missing` counts these answers. */
 export async function withoutFiles(page: Page, ...parts: string[]) {
   let count = 0
