@@ -17,10 +17,10 @@ const larder = prepareLarder({
 const alike = [/^\/recipe\/[\w-]+$/, /^\/recipe\/[\w-]+\/cook$/, /^\/edit-blog-recipe\//]
 const maxAlike = 3
 
-/** The absolute addresses of all links on the page. */
-async function linksOn(page: Page): Promise<string[]> {
+/** The absolute addresses of all links on the page, or of those to files. */
+async function linksOn(page: Page, selector = 'a[href]:not([download])'): Promise<string[]> {
   const links = await page
-    .locator('a[href]')
+    .locator(selector)
     .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href))
   return [...new Set(links)]
 }
@@ -49,6 +49,7 @@ async function walk(page: Page) {
     opened.add(path)
     await visit(page, larder.url + path)
     expect(await page.getByRole('heading', { level: 1 }).count(), `headings of ${path}`).toBe(1)
+    for (const link of await linksOn(page, 'a[download]')) await ask(new URL(link).pathname, path)
     for (const link of await linksOn(page)) {
       const { origin, pathname, search, hash } = new URL(link)
       if (hash && origin === larder.url) await expectPart(pathname + search, hash.slice(1))
