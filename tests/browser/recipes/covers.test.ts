@@ -38,10 +38,15 @@ async function imagesOf(page: Page) {
   )
 }
 
-/** A page with system fonts: fonts that load late would shift the layout whether there are covers or not. */
+/** A page with system fonts: fonts that load late or fail would wrap a title anew whether there are covers or not. */
 async function openWithoutFonts(options: Parameters<typeof open>[0]): Promise<Page> {
   const page = await open(options, /ERR_FAILED/)
   await page.route('**/*.woff2', (route) => route.abort())
+  await page.route('**/*.css', async (route) => {
+    const answer = await route.fetch()
+    const styles = await answer.text()
+    await route.fulfill({ response: answer, body: styles.replace(/@font-face\s*\{[^}]*\.woff2[^}]*\}/g, '') })
+  })
   return page
 }
 
