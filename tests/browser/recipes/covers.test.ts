@@ -38,7 +38,7 @@ async function imagesOf(page: Page) {
   )
 }
 
-/** A page with system fonts: fonts that load late or fail would wrap a title anew whether there are covers or not. */
+/** A page with system fonts: fonts that load late or fail would wrap a title in other places whether there are covers or not. */
 async function openWithoutFonts(options: Parameters<typeof open>[0]): Promise<Page> {
   const page = await open(options, /ERR_FAILED/)
   await page.route('**/*.woff2', (route) => route.abort())
