@@ -3,8 +3,10 @@ import * as m from '#messages'
 import type { PageLoadArguments } from '../app/pageModules.ts'
 import { trpcHooks } from '../data/trpc.ts'
 import { BeginImportForm } from '../features/recipeEditing/recipeImport/BeginImportForm.tsx'
+import { ImportBookmark } from '../features/recipeEditing/recipeImport/ImportBookmark.tsx'
 import { ImportList } from '../features/recipeEditing/recipeImport/ImportList.tsx'
 import { ReadImport } from '../features/recipeEditing/recipeImport/ReadImport.tsx'
+import { sharedText } from '../features/recipeEditing/recipeImport/sharedText.ts'
 import { Card } from '../ui/Card.tsx'
 
 export async function load({ queries, url }: PageLoadArguments) {
@@ -34,8 +36,6 @@ export default function ImportPage() {
 
 function BeginImport({ search }: { search: URLSearchParams }) {
   const { data: imports = [] } = trpcHooks.recipeImport.list.useQuery()
-  // Programs share a page with its address, or with a text that ends in it.
-  const shared = search.get('url') || search.get('text') || ''
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-col gap-3">
@@ -43,8 +43,9 @@ function BeginImport({ search }: { search: URLSearchParams }) {
         <p className="max-w-prose text-lg text-soft">{m.recipe_import_lead()}</p>
       </header>
       <Card>
-        <BeginImportForm textAtFirst={shared} />
+        <BeginImportForm textAtFirst={sharedText(search)} />
       </Card>
+      <ImportBookmark />
       <ImportList imports={imports} />
     </div>
   )

@@ -34,6 +34,12 @@ const manifest = () => ({
     icon('larder-maskable', 512, 'maskable'),
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ],
+  // A phone's other programs share pages with an installed Larder.
+  share_target: {
+    action: '/import',
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
   // In the order in which they are shown; most phones show four.
   shortcuts: [
     {

@@ -31,6 +31,7 @@ test('a phone can install Larder: the manifest has no errors, and each icon has 
     start_url: '/',
     scope: '/',
     display: 'standalone',
+    share_target: { action: '/import' },
   })
   const purposes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)
   expect(purposes).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']))
