@@ -22,10 +22,9 @@ export function createEntryNames(nameOf: (title: string) => string = fileNameOf)
   const taken = new Set<string>()
   return (title) => {
     const name = nameOf(title)
-    const isSlug = !/[ A-Z]/.test(name)
     let unique = name
     for (let number = 2; taken.has(unique.toLowerCase()); number += 1)
-      unique = isSlug ? `${name}-${number}` : `${name} (${number})`
+      unique = nameOf === slugOf ? `${name}-${number}` : `${name} (${number})`
     taken.add(unique.toLowerCase())
     return unique
   }
