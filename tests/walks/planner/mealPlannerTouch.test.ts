@@ -29,10 +29,14 @@ async function moveFinger(devtools: CDPSession, from: Point, to: Point): Promise
 const shownDay = (page: Page) =>
   page.locator('[data-place$=" dinner"]').evaluate((cell) => cell.getAttribute('data-place')?.split(' ')[0])
 
-/** Points of the calendar, by how far they lie from its middle. */
-async function pointsOf(page: Page): Promise<(across: number, down?: number) => Point> {
-  const box = (await cellOf(page, 0, 'lunch').boundingBox())!
-  return (across, down = 0) => ({ x: phone.width / 2 + across, y: box.y + box.height / 2 + down })
+/** Moves a finger between two points of the calendar, given from its middle, once no scrolling moves it any more. */
+async function swipe(page: Page, devtools: CDPSession, from: Point, to: Point): Promise<void> {
+  const calendar = page.locator('[data-place$=" lunch"]').first()
+  await calendar.click({ trial: true })
+  const box = (await calendar.boundingBox())!
+  const middle = box.y + box.height / 2
+  const onScreen = ({ x, y }: Point) => ({ x: phone.width / 2 + x, y: middle + y })
+  await moveFinger(devtools, onScreen(from), onScreen(to))
 }
 
 test.each(['en', 'ar'])(
@@ -40,16 +44,16 @@ test.each(['en', 'ar'])(
   async (locale) => {
     const { page } = await openPlanner(open, larder, { ...onPhone, locale }, networkIsAway)
     const devtools = await page.context().newCDPSession(page)
-    const at = await pointsOf(page)
-    const [start, end] = locale === 'ar' ? [-100, 100] : [100, -100]
-    await moveFinger(devtools, at(start), at(end))
+    const start = locale === 'ar' ? -100 : 100
+    const move = (from: Point, to: Point) => swipe(page, devtools, from, to)
+    await move({ x: start, y: 0 }, { x: -start, y: 0 })
     await expect.poll(() => shownDay(page)).toBe(dayOfPlan(1))
-    await moveFinger(devtools, at(end), at(start))
+    await move({ x: -start, y: 0 }, { x: start, y: 0 })
     await expect.poll(() => shownDay(page)).toBe(dayOfPlan(0))
     // Too short, and more down than across: no swipes. The last one shows that the others changed nothing.
-    await moveFinger(devtools, at(start / 5), at(end / 5))
-    await moveFinger(devtools, at(start / 2, 60), at(end / 2, -60))
-    await moveFinger(devtools, at(start), at(end))
+    await move({ x: start / 5, y: 0 }, { x: -start / 5, y: 0 })
+    await move({ x: start / 2, y: 60 }, { x: -start / 2, y: -60 })
+    await move({ x: start, y: 0 }, { x: -start, y: 0 })
     await expect.poll(() => shownDay(page)).toBe(dayOfPlan(1))
   },
 )
@@ -59,8 +63,7 @@ test('on a phone a swipe in the week leads to the next week', async () => {
   await page.getByRole('button', { name: 'Week', exact: true }).click()
   await cellOf(page, 0, 'dinner').waitFor()
   const devtools = await page.context().newCDPSession(page)
-  const at = await pointsOf(page)
-  await moveFinger(devtools, at(100), at(-100))
+  await swipe(page, devtools, { x: 100, y: 0 }, { x: -100, y: 0 })
   await cellOf(page, 7, 'dinner').waitFor()
   expect(await cellOf(page, 0, 'dinner').count()).toBe(0)
 })
@@ -71,7 +74,6 @@ test('on a phone a meal that is dragged is dropped on another meal of the day', 
   await addNote(page, 0, 'dinner', 'Stew')
   await page.locator('button[id^="meal-"][draggable="true"]').waitFor()
   const devtools = await page.context().newCDPSession(page)
-  const at = await pointsOf(page)
   const dataTransfer = await page.evaluateHandle(() => new DataTransfer())
   await mealOf(page, 'Stew').dispatchEvent('dragstart', { dataTransfer })
   await page.locator('[data-dragged]').waitFor()
@@ -79,6 +81,6 @@ test('on a phone a meal that is dragged is dropped on another meal of the day', 
     await cellOf(page, 0, 'lunch').dispatchEvent(type, { dataTransfer })
   await cellOf(page, 0, 'lunch').getByText('Stew').waitFor()
   await page.getByRole('status').getByText('Stew moved: Lunch, Monday, November 30.').waitFor()
-  await moveFinger(devtools, at(100), at(-100))
+  await swipe(page, devtools, { x: 100, y: 0 }, { x: -100, y: 0 })
   await expect.poll(() => shownDay(page)).toBe(dayOfPlan(1))
 })
