@@ -52,15 +52,15 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
       seeds: '1 1/2 tsp cumin seeds',
       garlic: '4 cloves garlic, thinly sliced',
-      chili: '2 dried red chilies; ?1/2 tsp Kashmiri chili powder',
+      chili: '?2 dried red chilies',
+      powder: '?1/2 tsp Kashmiri chili powder',
       herb: '1 handful cilantro, chopped',
     },
     side: 'rice/bread',
     style: 'curry lentils comforting cheap vegan',
     steps: [
       'Bring the {lentils+turmeric} to a boil with the {water}; skim, add the {tomato} and simmer {~22}, until the lentils have collapsed. Whisk in the {salt}.',
-      'Heat the {fat} in a small pan. Let the {seeds} crackle for a few seconds, add the[ {garlic} and] {chili} and fry {~2}, until golden.',
-      'Pour over the dal and scatter with the {herb}.',
+      'Heat the {fat} in a small pan. Let the {seeds} crackle for a few seconds, add the {garlic}[ and {chili}] and fry {~2}, until golden. Take off the heat[, stir in the {powder}], pour over the dal at once and scatter with the {herb}.',
     ],
   },
   {
@@ -129,6 +129,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'saag',
     cuisines: ['Indian', 'Pakistani', 'Nepalese'],
+    origins: ['Indian', 'Pakistani'],
     meals: ['Dinner', 'Lunch'],
     names: ['Saag {protein.title} (in spinach gravy)'],
     blurbs: [
@@ -149,9 +150,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     side: 'bread/rice',
     style: 'curry green healthy creamy',
     steps: [
-      'Wilt the {greens} in a dry pot {~2}, cool under the tap, squeeze and blend to a rough purée.',
+      'Wilt the {greens}, rinsed and still wet, in a large pot under a lid over high heat {~3}, turning once; cool under the tap, squeeze and blend to a rough purée.',
       'sturdy|Heat half of the {fat} in a wide pan over medium-high heat and fry the {protein} {~protein.sear}, until {protein.browned}; lift out.',
-      'Heat the rest of the {fat}, crackle the {seeds}, add the {onion} and cook {~6}, until golden. Add the {aromatics+spice} and cook {~2}.',
+      'Heat the rest of the {fat}, crackle the {seeds}, add the {onion} and cook {~6}, until golden. Add the {aromatics+spice} and cook {~1}.',
       'Add the {protein+salt+"a splash of water"}, cover and cook {~protein.cook}, until {protein.done}.',
       'Stir in the spinach and the {cream}, heat {~2} and finish with the {masala}.',
     ],
@@ -176,8 +177,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'eggs quick spicy',
     steps: [
       'prep|Stir the {filling+spice+salt} into the {eggs}. @1',
-      'Heat a quarter of the {fat} in a skillet over medium-high heat, pour in a quarter of the eggs and cook {~2}, until brown underneath; turn and cook for 30 seconds.',
-      'Make the other omelets the same way with the rest of the {fat}. @4',
+      'For {#4} thin omelets, heat some of the {fat} each time in a skillet over medium-high heat, pour in a share of the eggs and cook until brown underneath; turn and cook for 30 seconds more, {~10} in all.',
     ],
   },
   {
@@ -261,7 +261,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       'prep|Toss the {protein} with the {spice+salt}.',
       'Heat the {fat} in a large skillet over high heat. Fry the {protein} {~protein.sear}, until {protein.done}.',
       'Warm the {bread} one after the other in a dry pan, {~5} in all.',
-      'Spread with the {sauce}, add the {protein} and {veg} and roll up tightly.',
+      'Spread with the {sauce}, add the {protein+veg} and roll up tightly.',
     ],
   },
   {
@@ -284,7 +284,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Rub the {onion+veg} with the {salt} and leave for 5 minutes, until wet. Work in the {flour+spice+rice} with just enough water to make a sticky batter. @7',
       'Heat the {oil} in a deep pan to 175 °C (350 °F): a crumb should sizzle at once. @4',
-      'Fry rough spoonfuls in batches {~10} in all, turning, until deep gold; drain on paper and serve with the {sauce}.',
+      'Fry rough spoonfuls in batches, {~14} in all, turning, until deep gold; drain on paper and serve with the {sauce}.',
     ],
   },
   {
@@ -308,7 +308,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'salad quick street cold no-cook fresh',
     steps: [
       'prep|Toss the {chickpeas+veg} with the {spice+acid+"a pinch of salt"}. @1',
-      'prep|Spoon over the {yogurt+chutney} and scatter with the {herb+crunch}. @1',
+      'prep|Top the chickpeas with the {yogurt+chutney} and scatter with the {herb+crunch}. @1',
     ],
   },
   {
@@ -517,10 +517,10 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     side: 'bread',
     style: 'curry spicy',
     steps: [
-      'sturdy|Heat the {fat} in a wok or wide pan over high heat and fry the {protein} in two batches, {~protein.sear} each, until {protein.browned}. @4',
+      'sturdy|Heat the {fat} in a wok or wide pan over high heat and fry the {protein} in two batches, {~protein.sear} each, until {protein.browned}; lift out. @4',
       'tender|Heat the {fat} in a wok or wide pan over high heat.',
       'Add the {garlic}, stir for a few seconds, then add the {tomato+spice+salt} and cook hard {~10}, stirring, until jammy.',
-      'Cook {~protein.stir} more over medium heat, with the {protein} in the sauce, until {protein.done}.',
+      'Stir the {protein} into the sauce and cook {~protein.stir} over medium heat, until {protein.done}.',
       'Stir in the[ {chili} and] {ginger} and scatter with the {herb}.',
     ],
   },
@@ -569,7 +569,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       spice:
         '1 tbsp ground fennel; 1 tbsp ground coriander; 1 tsp ground ginger; 1 tsp Kashmiri chili powder; 1 tsp garam masala; 1/2 tsp ground nutmeg',
       salt: '3/4 tsp fine salt',
-      stock: '1200 ml $stock',
+      stock: '1000 ml $stock',
       flour: '?3 tbsp whole wheat flour',
       finish: '30 g fresh ginger, cut into matchsticks; 1 handful cilantro, chopped',
       lemon: '1 lemon, cut into wedges',
@@ -577,9 +577,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     side: 'bread',
     style: 'slow stew spicy',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat and cook the {onion} {~10}, until deep gold. Push them to the side and brown the {protein}, patted dry, in two batches, {~protein.sear} in all.',
-      'Stir in the {aromatics+spice+salt} for 1 minute, pour in the {stock}, bring to a boil {~6}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      '[Whisk the {flour} with a little cold water, stir in and simmer {~10}, until the gravy just coats a spoon.|Uncover and boil down {~10}.]',
+      'Heat the {fat} in a heavy pot over medium-high heat and cook the {onion} {~10}, until deep gold; lift out. Pat the {protein} dry and brown in the same fat in two batches, {~protein.sear} in all.',
+      'Return the {onion}, stir in the {aromatics+spice+salt} for 1 minute, pour in the {stock}, bring to a boil {~6}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      '[Whisk the {flour} with a little cold water, stir in and simmer {~10}, until the gravy just coats a spoon.|Uncover and boil down {~15}, until the gravy has some body.]',
       'Put the {finish+lemon} on the table for everyone to add.',
     ],
   },
@@ -605,7 +605,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'eggs mince spicy',
     steps: [
       'Heat half of the {fat} in a skillet over medium-high heat. Crackle the {seeds}, add the {protein} and cook {~protein.sear}, until {protein.done}. Stir in the {aromatics+spice+salt} and cook {~1}.',
-      'Fry the {eggs} in the rest of the {fat} {~3}, until the whites are set; serve on the keema, scattered with the {herb}.',
+      'Lift the keema onto warm plates. Fry the {eggs} in the same skillet in the rest of the {fat} {~3}, until the whites are set; slide them onto the keema and scatter with the {herb}.',
     ],
   },
   {
@@ -712,8 +712,8 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'stir-fry spicy quick sweet',
     steps: [
       'prep|Toss the {protein} with the {turmeric+"a pinch of salt"}; stir the {glaze+sweet} together in a cup.',
-      'Heat the {fat} in a wok over high heat. Fry the {protein} in two batches, {~protein.sear} each, until {protein.done}; lift out. @3',
-      'Fry the {veg+aromatics} {~3}, still crisp, return the {protein} and toss with what is in the cup {~1}, until glossy.',
+      'Heat half of the {fat} in a wok over high heat. Fry the {protein} in two batches, {~protein.sear} each, until {protein.done}; lift out. @3',
+      'Fry the {veg+aromatics} in the rest of the {fat} {~3}, still crisp, return the {protein} and toss with what is in the cup {~1}, until glossy.',
     ],
   },
   {
@@ -745,10 +745,10 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'pol roti',
     cuisines: ['Sri Lankan'],
     meals: ['Breakfast', 'Dinner', 'Snack'],
-    says: 'roti',
+    says: 'roti, bread',
     names: ['Pol roti with coconut sambol'],
     blurbs: [
-      'Rotis with coconut in the dough and coconut beside them. They need no yeast and no rolling pin: pat them out by hand.',
+      'A flat bread with coconut in the dough and coconut beside it. It needs no yeast and no rolling pin: it is patted out by hand.',
     ],
     lines: {
       flour: '=250 g all-purpose flour',
@@ -775,7 +775,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Sri Lankan black {protein} curry'],
     blurbs: [
-      'Spices roasted very dark make the sauce almost black, and tamarind makes it sour. It is better on the next day.',
+      'Spices roasted very dark make the sauce almost black, and {tamarind} makes it sour. It is better on the next day.',
       'Spices roasted very dark make the sauce of this Sri Lankan curry almost black. It is better on the next day.',
     ],
     lines: {
@@ -793,7 +793,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Rub the {protein} with the {salt+spice}.',
       'Heat the {fat} in a heavy pot over medium heat and cook the {onion+aromatics} {~6}, until golden.',
-      'Raise the heat, add the {protein} and fry {~protein.sear}, until dark. Add the {tamarind+water}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Raise the heat, add the {protein} and turn in the pot {~5}, until coated and fragrant. Add the {tamarind+water}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Uncover and cook {~8}, until the sauce clings; lift out the cinnamon stick.',
     ],
   },
@@ -826,13 +826,13 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'mallung',
     cuisines: ['Sri Lankan'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Greens} mallung with {protein}'],
+    names: ['Mallung of {greens} with {protein}'],
     blurbs: [
-      'Mallung is the shredded green with coconut on every plate of rice and curry; {protein}, fried first, makes a meal of it.',
+      'Mallung is a Sri Lankan dish of finely shredded greens, warmed briefly and tossed with coconut; {protein}, fried first, makes a meal of it.',
       'Greens shredded fine and cooked for moments, in the way of Sri Lanka; {protein}, fried first, makes a meal of them.',
     ],
     lines: {
-      fat: '1 tbsp coconut oil',
+      fat: '2 tbsp coconut oil',
       protein: '0.8 $strips: chicken shrimp tofu pork beef lamb turkey',
       salt: '1 tsp fine salt',
       spice: '1/4 tsp ground turmeric; 1/2 tsp black pepper',
@@ -844,9 +844,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice/bread > none',
     style: 'quick light healthy green coconut',
     steps: [
-      'Heat the {fat} in a wok over high heat. Fry the {protein+spice} with half of the {salt} {~protein.sear}, until {protein.done}.',
-      'Add the {onion+greens}, with the rest of the {salt}, and toss {~3}, until just wilted.',
-      'Take off the heat and toss with the {coconut+acid}.',
+      'Heat half of the {fat} in a wok over high heat. Fry the {protein+spice} with half of the {salt} {~protein.sear}, until {protein.done}; lift out.',
+      'Add the rest of the {fat}, the {onion+greens}, a splash of water and the rest of the {salt} and toss {~3}, until just wilted.',
+      'Take off the heat, return the {protein} and toss with the {coconut+acid}.',
     ],
   },
   {
@@ -887,7 +887,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '0.8 $ground: chicken beef pork tofu mushrooms lamb',
-      veg: '1/4 green cabbage, very finely chopped; 1 onion, very finely chopped',
+      veg: '200 g green cabbage, very finely chopped; 1 onion, very finely chopped',
       aromatics:
         '1 tbsp finely grated ginger; 3 cloves garlic, finely grated; 1 handful cilantro, finely chopped',
       spice: '1/2 tsp ground Sichuan pepper; 1 tsp ground cumin',
@@ -899,8 +899,8 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'dumplings steamed party',
     steps: [
       'prep|Squeeze the {veg} with the {salt} and pour off the juice. Mix with the {protein+aromatics+spice+oil}, kneading until sticky. @3',
-      'prep|Put a teaspoon of filling on each {wrapper.title}, wet the edge and pleat shut. @20',
-      'Bring the water under an oiled steamer to a boil {~6} and steam the dumplings in two batches, {~20} in all, until the dough is translucent and the filling is over 74 °C (165 °F).',
+      'prep|Put a tablespoon of filling on each {wrapper.title}, wet the edge and pleat shut. @20',
+      'Bring the water under an oiled steamer to a boil {~6} and steam the dumplings in two batches, {~10} each, until the dough is translucent and the filling is over 74 °C (165 °F). @10',
       'Serve with the {sauce}.',
     ],
   },
@@ -929,7 +929,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'grilled spicy salad party',
     steps: [
       'prep|Heat a grill or broiler to high. Rub the {protein} with the {salt+turmeric}.',
-      'Lay the {protein} on the grill or a tray under the broiler {~protein.cook}, turning, until {protein.done}; cut smaller while hot and toss with the {aromatics+spice+acid}.',
+      'Lay the {protein}, on skewers, on the grill or a tray under the broiler {~protein.cook}, turning, until {protein.done}; pull off, cut smaller while hot and toss with the {aromatics+spice+acid}.',
       'Heat the {oil} until it just smokes, fry the {seeds} for 20 seconds until black, pour over the {protein} and toss. @2',
       'Scatter with the {herb}.',
     ],
@@ -956,7 +956,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'salad potatoes vegan',
     steps: [
       'Bring a pot of salted water to a boil {~8}; boil the {potato} in it {~13}, until just tender; drain.',
-      'Toast the {sesame} in a dry pan {~3}, grind to a powder and mix with the {acid+spice+salt} and a little water to a paste. Toss with the potatoes and {veg}.',
+      'Toast the {sesame} in a dry pan {~3}, grind to a powder and mix with the {acid+spice+salt} and a little water to a paste. Toss with the {potato+veg}.',
       'Heat the {oil} in a small pan, add the {seeds} and fry for 20 seconds, until dark; pour over, toss and scatter with the {herb}.',
     ],
   },
@@ -976,7 +976,8 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       protein: '0.6 $strips: chicken beef lamb tofu mushrooms shrimp',
       spice: '1/2 tsp ground cumin; 1/2 tsp ground turmeric; 1/4 tsp ground Sichuan pepper',
       tomato: '1 tomato, chopped',
-      stock: '1500 ml $stock',
+      stock: '900 ml $stock',
+      water: '600 ml water',
       soy: '1 tbsp soy sauce',
       noodles: '!250 g wheat noodles',
       greens: '200 g baby spinach / 300 g bok choy, shredded',
@@ -986,7 +987,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'soup noodles comforting warming',
     steps: [
       'Heat the {fat} in a large pot over medium-high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
-      'Cook the {onion+aromatics} in the same pot {~3}, stir in the {spice+tomato}, pour in the {stock+soy} and simmer {~6}.',
+      'Cook the {onion+aromatics} in the same pot {~3}, stir in the {spice+tomato}, pour in the {stock+water+soy} and simmer {~6}.',
       'Add the {noodles} and cook {~4}, until tender, then the {greens} and the {protein} for the last minute.',
       'Finish with the {acid+herb}.',
     ],
@@ -1001,7 +1002,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       '{Protein} and a very hot pan: a dish of a few minutes. The Sichuan pepper goes in off the heat, so that it stays fragrant.',
     ],
     lines: {
-      fat: '2 tbsp $fat',
+      fat: '2 tbsp sunflower oil > 2 tbsp ghee',
       protein: '$strips: beef lamb tofu mushrooms chicken',
       aromatics: '1 tbsp finely grated ginger; 3 cloves garlic, sliced; ?2 dried red chilies, snipped',
       veg: '1 onion, sliced; 1 green bell pepper, sliced; 1 tomato, cut into wedges',
@@ -1022,12 +1023,12 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Tsampa porridge with {fruit+nuts}'],
     blurbs: [
-      'Roasted barley flour, tea and butter: the breakfast of the high plateau, here thick enough for a spoon.',
+      'Tsampa is roasted barley flour, the daily food of the Tibetan plateau; here it is cooked with tea until it is thick enough for a spoon.',
     ],
     lines: {
       tea: '500 ml strong black tea, hot',
       milk: '200 ml milk',
-      butter: '2 tbsp butter',
+      butter: '2 tbsp butter > 2 tbsp sunflower oil',
       salt: '1/4 tsp fine salt',
       tsampa: '=150 g tsampa (roasted barley flour)',
       sweet: '?2 tbsp honey',
@@ -1089,7 +1090,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Knead the {flour}, the {water} and a third of the {salt} to a smooth dough; cover and rest for 20 minutes. @26',
       'prep|Mix the {protein+veg+aromatics+spice} with the rest of the {salt}. Roll the dough into {#12} thin rounds, fill, fold and crimp. @15',
-      'Heat the {oil} in a large skillet over medium heat and fry in batches, {~16} in all, turning once, until deep gold and over 74 °C (165 °F) inside.',
+      'Heat the {oil} in a large skillet over medium heat and fry in two batches, {~9} each, turning now and then, until deep gold and over 74 °C (165 °F) inside. @9',
       'Serve with the {sauce}.',
     ],
   },
@@ -1097,7 +1098,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'khichdi',
     cuisines: ['Indian', 'Nepalese', 'Pakistani'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Khichdi with cumin and {fat}'],
+    names: ['Khichdi with cumin and ginger'],
     blurbs: ['Rice and mung beans, cooked together until soft as porridge, under cumin fried in {fat}.'],
     lines: {
       rice: '!200 g basmati rice, rinsed',
@@ -1113,8 +1114,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'rice lentils comforting mild creamy',
     steps: [
       'Bring the {rice+beans+turmeric+salt} with the {water} to a boil {~8}, cover loosely and simmer {~25}, stirring now and then, until soft as porridge.',
-      'Heat the {fat} in a small pan, crackle the {seeds}, add the {ginger} and fry {~1}.',
-      'Pour over the khichdi and scatter with the {herb}.',
+      'Heat the {fat} in a small pan, crackle the {seeds}, add the {ginger} and fry {~1}. Pour over the khichdi and scatter with the {herb}.',
     ],
   },
   {
