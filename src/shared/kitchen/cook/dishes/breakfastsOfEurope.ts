@@ -24,7 +24,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     steps: [
       '[Fry the {protein} in a quarter of the {oil} in a wide skillet over medium heat {~protein.sear}, until {protein.done}; lift out and slice. Add the rest of the {oil} and the {pepper+salt} to the skillet|Warm the {oil} in a wide skillet over medium heat, add the {pepper+salt}] and cook {~14}, stirring now and then, until soft and sweet.',
       'Lower the heat, pour in the {eggs} and stir slowly {~3}, until just set.',
-      'Fold in the {herb}[, the {cheese}][ and the {protein}] and serve at once.',
+      'Fold in the {herb+cheese+protein} and serve at once.',
     ],
   },
   {
@@ -49,8 +49,8 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     style: 'eggs make-ahead',
     steps: [
       'Cook the {veg+onion} with half of the {salt} in the {oil} in a large nonstick skillet over medium heat {~9}, until soft and dry.',
-      'Beat the rest of the {salt} and the {herb}[, the {cheese}][ and the {protein}] into the {eggs}, pour over and cook over low heat {~8}, until set but for the top.',
-      'Slide onto a plate, turn back into the pan and cook {~3} more, until golden below. Cut into wedges.',
+      'Beat the {herb+cheese+protein} and the rest of the {salt} into the {eggs}, pour over and cook over low heat {~8}, until set but for the top.',
+      'Slide onto a plate, cover with a second plate, turn over and slide back into the pan; cook {~3} more, until golden below. Cut into wedges.',
     ],
   },
   {
@@ -84,7 +84,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     ],
     lines: {
       oil: '5 tbsp extra-virgin olive oil',
-      herb: '6 sprigs sage, leaves only',
+      herb: '3 sprigs sage, leaves only',
       beans: '=2 cans canned white beans, drained and rinsed',
       salt: '1/2 tsp fine salt',
       bread: '!8 slices country bread',
@@ -167,7 +167,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     side: 'salad > none',
     style: 'vegan baked oven crispy bread',
     steps: [
-      'prep|Whisk the {flour} with the {water+salt} and a third of the {oil}; leave {~20} while the oven heats to 240 °C (465 °F) with a wide ovenproof skillet in it.',
+      'prep|Whisk the {flour+salt} with the {water} and a third of the {oil}; leave {~20} while the oven heats to 240 °C (465 °F) with a wide ovenproof skillet in it.',
       'Pour the rest of the {oil} into the hot skillet, then the batter; scatter with the {herb+veg} and bake {~18}, until set and blistered.',
       'Grind over the {pepper}, cut into rough wedges and eat hot.',
     ],
@@ -241,7 +241,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     style: 'sweet baked oven fruit comforting',
     steps: [
       'prep|Heat the oven to 180 °C (350 °F). Mix the {nut+dried+spice+sweet}, pack into the {apple} and set them in a small dish.',
-      'Top with the {butter}, pour the {water} around and bake {~45}, basting once, until soft right through.',
+      'Divide the {butter} over them, pour the {water} around and bake {~45}, basting once, until soft right through.',
       'Cool {~5} and serve with the {yogurt} and the juices.',
     ],
   },
@@ -360,7 +360,8 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
       garlic: '4 cloves garlic, crushed; 2 handfuls cilantro, chopped',
       salt: '1 1/4 tsp fine salt',
       oil: '5 tbsp extra-virgin olive oil',
-      water: '1200 ml $stock',
+      stock: '600 ml $stock',
+      water: '600 ml water',
       bread: '=250 g country bread, torn',
       eggs: '=4 eggs',
       protein: '?0.5 $ready!: shrimp chicken pork turkey beef lamb',
@@ -368,7 +369,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     style: 'soup bread quick comforting',
     steps: [
       'prep|Pound the {garlic+salt} to a paste with the {oil} in a wide bowl. @3',
-      'Bring the {water} to a simmer, about {~6}. Poach the {eggs} in it {~4}, until the whites are set; lift out.',
+      'Bring the {stock+water} to a simmer, about {~6}. Poach the {eggs} in the broth {~4}, until the whites are set; lift out.',
       '[Warm the {protein} in the broth {~2}, until hot. ]Pour the broth over the paste, add the {bread} and lay the {eggs} on top.',
     ],
   },
@@ -376,7 +377,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'sfougato',
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Sfougato (baked eggs with zucchini)[ and {protein}]'],
+    names: ['Sfougato (baked eggs with zucchini[ and {protein}])'],
     blurbs: [
       'The omelet of the Aegean islands: zucchini, herbs and eggs, baked until firm and eaten warm or cold.',
     ],
@@ -395,7 +396,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     steps: [
       'prep|Heat the oven to 180 °C (350 °F) and oil a baking dish with a little of the {oil}.',
       'Heat the rest of the {oil} in a skillet over medium-high heat. [Cook the {protein} {~protein.sear}, until {protein.done}. ]Add the {onion+zucchini+salt} and cook {~6}, until soft and dry.',
-      'Mix with the {eggs+herb}[ and the {cheese}], spread in the dish and bake {~28}, until set and golden.',
+      'Mix with the {eggs+herb+cheese}, spread in the dish and bake {~28}, until set and golden.',
       'Rest {~5} and cut into squares.',
     ],
   },
@@ -422,7 +423,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs one-pan light',
     steps: [
-      'Heat the {oil} in a wide skillet over medium heat. [Cook the {protein} {~protein.sear}, until {protein.done}. ]Soften the {onion} {~3}, add the {greens+salt} and turn {~5}, until wilted and nearly dry.',
+      'Heat the {oil} in a wide skillet over medium heat. [Cook the {protein} {~protein.sear}, until {protein.done}. ]Soften the {onion} {~3}, add the {greens} in handfuls with the {salt} and turn {~5}, until wilted and nearly dry.',
       'Stir in the {herb+acid}, make hollows, break in the {eggs}, cover and cook {~5}, until the whites are set.',
       'Scatter with the {spice}[ and the {cheese}].',
     ],
@@ -464,11 +465,11 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
       fat: '3 tbsp butter',
       bread: '=4 slices dark rye bread',
       protein:
-        '0.7 $ready!: pork turkey beef chicken lamb smoked-salmon smoked-trout > 0.6 $sausage!: mushrooms',
+        '0.6 $ready!: pork turkey beef chicken lamb smoked-salmon smoked-trout > 0.6 $sausage!: mushrooms',
       eggs: '=4 eggs',
       salt: '1/4 tsp fine salt',
       herb: '1 tbsp chives, snipped',
-      pickle: '4 dill pickles, sliced',
+      pickle: '2 dill pickles, sliced',
     },
     style: 'eggs bread quick hearty',
     steps: [
@@ -481,7 +482,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'eggs with mushrooms and chives',
     cuisines: ['German', 'Polish', 'Russian', 'Scandinavian', 'Hungarian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Scrambled eggs, mushrooms and chives[ with {protein}]'],
+    names: ['Scrambled eggs with mushrooms[, {protein}] and chives'],
     blurbs: [
       'The mushrooms are fried first until they are dry and brown, and the eggs follow at the end: country food from Sweden to Hungary.',
     ],
@@ -559,7 +560,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['German', 'Polish', 'Russian', 'Scandinavian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Apple pancakes with cinnamon sugar'],
-    blurbs: ['More apple than batter, fried until the slices are soft and the edges brown.'],
+    blurbs: ['Thin slices of apple in a thick batter, fried until the apple is soft and the edges are brown.'],
     lines: {
       flour: '=200 g all-purpose flour',
       powder: '1 tsp baking powder',
@@ -675,7 +676,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     style: 'eggs oven baked',
     steps: [
       'prep|Heat the oven to 190 °C (375 °F) and grease a small, deep baking dish with half of the {butter}.',
-      'prep|Stir the {eggs+milk+salt} together without frothing; stir in the {onion}, half of the {herb}[ and the {protein}] and pour into the dish.',
+      'prep|Stir the {eggs+milk+salt} together without frothing; stir in the {onion+protein} and half of the {herb} and pour into the dish.',
       'Bake {~30}, until risen and just set in the middle.',
       'Top with the rest of the {butter} and {herb} and serve at once.',
     ],
@@ -686,7 +687,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Paprika eggs with onions and {pepper}', 'Hungarian scramble[ with {protein} and paprika]'],
     blurbs: [
-      'Onions in fat, paprika off the heat, eggs: rántotta is three decisions, and the second matters most. Burnt paprika is bitter.',
+      'Rántotta is the scrambled egg of Hungary, here with soft onions and {pepper}. The paprika goes in off the heat, because burnt paprika is bitter.',
     ],
     lines: {
       fat: '2 tbsp lard > 2 tbsp sunflower oil',
@@ -712,7 +713,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Körözött, paprika cheese spread with {veg}'],
     blurbs: [
-      'Curd cheese, butter, paprika and caraway, beaten until it is the color of brick. It keeps for days and improves for two.',
+      'Curd cheese, butter, paprika and caraway, beaten until it is the color of brick. It keeps for some days in the refrigerator.',
     ],
     lines: {
       cheese: "=300 g farmer's cheese",
@@ -816,6 +817,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
       fat: '3 tbsp butter',
       protein: '$ready!: smoked-mackerel smoked-trout',
       eggs: '=4 eggs',
+      salt: '1/2 tsp fine salt',
       pepper: '1/2 tsp black pepper',
       lemon: '1 lemon, cut into wedges',
       herb: '1 handful flat-leaf parsley, chopped / 1 handful dill, chopped',
@@ -825,7 +827,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     style: 'eggs fish quick',
     steps: [
       'Warm the {protein} in half of the {fat} in a skillet over medium heat {~2}, until hot; lift onto plates with the {veg}.',
-      'Fry the {eggs} in the rest of the {fat} {~3}, until the whites are set.',
+      'Fry the {eggs}, sprinkled with the {salt}, in the rest of the {fat} {~3}, until the whites are set.',
       'Lay the {eggs} on top, grind over the {pepper}, scatter with the {herb} and serve with the {lemon}.',
     ],
   },
@@ -834,11 +836,11 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Irish', 'Australian'],
     origins: ['Irish'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Crisp colcannon cakes[ with {protein}]', 'Potato and cabbage cakes with scallions'],
+    names: ['Crisp colcannon cakes[ with {protein}]', 'Potato and cabbage cakes[ with {protein}]'],
     blurbs: ['Colcannon in another shape: what is soft in the bowl gets a brown crust from a hot pan.'],
     lines: {
       potato: '=700 g floury potatoes, peeled and cut into chunks',
-      cabbage: '=1/4 green cabbage, finely shredded',
+      cabbage: '=200 g green cabbage, finely shredded',
       scallion: '4 scallions, sliced',
       salt: '1 1/4 tsp fine salt',
       pepper: '1/2 tsp black pepper',
@@ -858,13 +860,14 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Irish'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Brotchán, leek and oat soup[ with {protein}]'],
-    blurbs: ['An old Irish soup of leeks, oats and {milk}, on which monks are said to have lived.'],
+    blurbs: ['An old Irish soup of leeks and oats, on which monks are said to have lived.'],
     lines: {
       fat: '2 tbsp butter',
       leek: '=4 leeks, sliced and washed',
       salt: '1 tsp fine salt',
       oats: '=60 g rolled oats',
-      stock: '800 ml $stock',
+      stock: '500 ml $stock',
+      water: '300 ml water',
       milk: '!300 ml milk',
       protein: '?0.5 $ready!: chicken turkey pork beef lamb',
       spice: '1/4 tsp ground nutmeg; 1/2 tsp black pepper',
@@ -874,7 +877,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     style: 'soup comforting creamy warm',
     steps: [
       'Melt the {fat} in a pot over medium heat and cook the {leek+salt} {~7}, until soft. Stir in the {oats} {~2}, until they smell toasted.',
-      'Add the {stock} and simmer {~10}, until thick; stir in the {milk+spice+protein} and heat through {~3}.',
+      'Add the {stock+water} and simmer {~10}, until thick; stir in the {milk+spice+protein} and heat through {~3}.',
       'Ladle out and scatter with the {herb}.',
     ],
   },
