@@ -18,7 +18,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     style: 'eggs quick light',
     steps: [
       'prep|Beat the {eggs} with the {herb+salt}.',
-      'Melt some of the {butter} in a nonstick pan over medium heat until it foams. Pour in a portion of the eggs, stir fast until they thicken, stop[, scatter with some of the {cheese}], roll and turn out: {~2} for each. @4',
+      'For {#4} omelets, melt some of the {butter} each time in a nonstick pan over medium heat until it foams, pour in a share of the eggs, stir fast until they thicken, stop[, scatter with some of the {cheese}], roll and turn out, {~8} in all.',
     ],
   },
   {
@@ -294,6 +294,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
       flour: '=180 g all-purpose flour',
       eggs: '!3 eggs',
       milk: '!420 ml milk',
+      sugar: '?2 tbsp sugar',
       salt: '1/4 tsp fine salt',
       butter: '3 tbsp butter, melted',
       filling: "!200 g crème fraîche / 250 g farmer's cheese / 120 g apricot jam",
@@ -301,8 +302,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'sweet pancakes kids',
     steps: [
-      'prep|Whisk the {flour+eggs+milk+salt} with half of the {butter} until smooth and rest for 5 minutes. @7',
-      'Brush a nonstick pan with some of the {butter} over medium-high heat and cook thin pancakes, about a minute a side, {~14} in all.',
+      'prep|Whisk the {flour+eggs+milk+sugar+salt} with half of the {butter} until smooth and rest for 5 minutes. @7',
+      'Brush a nonstick pan with the rest of the {butter}, a little for each pancake, over medium-high heat and cook thin pancakes, about a minute a side, {~14} in all.',
       'Fill with the {filling+fruit} and roll up.',
     ],
   },
@@ -555,7 +556,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
       'sturdy|Heat the {oil} in a very wide pan over medium-high heat. Brown the {protein} {~protein.sear}, push to the edge and fry the {pepper} {~5}.',
       'tender|Heat the {oil} in a very wide pan over medium-high heat and fry the {pepper} {~5}.',
       'Add the {garlic+tomato} and cook {~4}, until dark; stir in the {spice+salt}.',
-      'Pour in the {stock}, bring to a boil, scatter in the {rice} and shake level. Cook over high heat {~8}, then low {~9}, without stirring[; lay the {protein} on top for the last few minutes].',
+      'sturdy|Pour in the {stock}, bring to a boil, scatter in the {rice} and shake level. Cook over high heat {~8}, then low {~9}, without stirring, until the rice has taken up the stock.',
+      'tender|Pour in the {stock}, bring to a boil, scatter in the {rice} and shake level. Cook over high heat {~8}, then low {~9}, without stirring, with the {protein} laid on top for the last 5 minutes, until {protein.done}.',
       'Turn up the heat {~1} for a crust, cover with a towel and rest {~5}. Serve with the {lemon}.',
     ],
   },
@@ -655,7 +657,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Fry the {nuts+garlic} in the {oil} in a wide pan over medium heat {~3}, until gold; lift out and crush with the {spice}.',
       'Add the {tomato+chickpeas+salt+water} to the pan and simmer {~6}; stir in the crushed {nuts+garlic}.',
-      'Add the {greens}, turn {~2}, until wilted, and finish with the {acid}.',
+      'Add the {greens} in handfuls, turn {~2}, until wilted, and finish with the {acid}.',
     ],
   },
   {
@@ -711,6 +713,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'mushrooms al ajillo',
     cuisines: ['Spanish', 'Portuguese'],
+    origins: ['Spanish'],
     meals: ['Snack'],
     names: ['Mushrooms al ajillo'],
     blurbs: ['Mushrooms, browned in a hot pan with plenty of garlic: a tapa eaten with toothpicks.'],
@@ -740,7 +743,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
       oil: '3 tbsp olive oil',
       onion: '1 onion, chopped; 3 cloves garlic, chopped',
       potato: '=700 g floury potatoes, peeled and diced',
-      stock: '1300 ml $stock',
+      stock: '700 ml $stock',
+      water: '600 ml water',
       salt: '1 1/4 tsp fine salt',
       protein: '?0.5 $sausage!: pork chicken beef turkey lamb smoked-tofu',
       greens: '!300 g collard greens, very finely shredded / 300 g kale, very finely shredded',
@@ -748,8 +752,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'soup comforting green',
     steps: [
-      'Heat two thirds of the {oil} in a large pot over medium heat and cook the {onion} {~5}. Add the {potato+stock+salt} and simmer {~16}, until falling apart; blend smooth.',
-      '[Meanwhile brown the {protein} in the rest of the {oil} {~protein.sear}, until {protein.done}, and slice.]',
+      'Heat two thirds of the {oil} in a large pot over medium heat and cook the {onion} {~5}. Add the {potato+stock+water+salt} and simmer {~16}, until falling apart; blend smooth.',
+      '[Meanwhile brown the {protein} in the rest of the {oil} {~protein.sear}, until {protein.done}, and cut small.]',
       'Bring the soup back to a boil, add the {greens} and simmer {~5}[; add the {protein}].',
     ],
   },
@@ -775,7 +779,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     side: 'salad',
     style: 'eggs fish comforting',
     steps: [
-      'Fry the {potato} in two thirds of the {oil} in a wide skillet over medium-high heat {~10}, in two batches, until crisp; drain. @5',
+      'Fry the {potato} in two thirds of the {oil} in a wide skillet over medium-high heat in two batches, {~7} each, until crisp; drain. @7',
       'Cook the {onion} in the rest of the {oil} over medium heat {~8}, until golden. Stir in the {garlic} for a few seconds, add the {protein+salt} and cook {~protein.stir}, until {protein.done}.',
       'Add the {potato}, pour in the {eggs} and stir over low heat {~2}, until creamy. Finish with the {olives+herb}.',
     ],
@@ -815,7 +819,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Arroz de tomate (Portuguese tomato rice) with {protein}'],
     blurbs: [
-      'Portuguese rice is wetter than risotto and quicker: it should arrive “malandrinho”, still moving.',
+      'Portuguese rice is wetter than risotto and quicker: it comes to the table “malandrinho”, still loose and moving.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -833,8 +837,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a wide pot over medium heat. Cook the {onion} {~5}, until soft.',
       'sturdy|Raise the heat, add the {protein} and fry {~protein.sear}, until {protein.browned}.',
-      'Add the {tomato+salt}, simmer {~4}, pour in the {stock}, bring to a boil {~6} and stir in the {rice}; simmer {~13}, until just tender and still soupy.',
-      'tender|Fold in the {protein} and cook {~protein.cook}, until {protein.done}.',
+      'sturdy|Add the {tomato+salt}, simmer {~4}, pour in the {stock}, bring to a boil {~6} and stir in the {rice}; simmer {~13}, until just tender and still soupy.',
+      'tender|Add the {tomato+salt}, simmer {~4}, pour in the {stock}, bring to a boil {~6} and stir in the {rice}; simmer {~13}, with the {protein} folded in for the last 5 minutes, until the rice is just tender and still soupy and {protein.done}.',
       'Take out the bay leaf and stir in the {herb+acid}.',
     ],
   },
