@@ -111,7 +111,7 @@ export const quickDinners: readonly DishTemplate[] = [
       'Hot, salty slabs of halloumi on a cold, juicy salad, eaten before the cheese turns firm again.',
     ],
     lines: {
-      cheese: '=400 g halloumi, cut into 1 cm (½ in) slabs',
+      cheese: '=320 g halloumi, cut into 1 cm (½ in) slabs',
       veg: '!2 small cucumbers, sliced; 3 tomatoes, cut into wedges',
       onion: '1/2 red onion, thinly sliced',
       acid: '2 tbsp lemon juice',
@@ -202,7 +202,7 @@ export const quickDinners: readonly DishTemplate[] = [
     style: 'eggs quick light',
     steps: [
       'Heat half of the {oil} in a 28 cm (11 in) nonstick skillet over medium heat and turn the {herb+spice} in it {~1}, until wilted.',
-      'Stir in the {salt+nut}[, the {dried}][ and the {protein}], pour in the {eggs}, cover and cook {~6}, until nearly set; turn in wedges, add the rest of the {oil} and brown {~2}.',
+      'Stir in the {salt+nut+dried+protein}, pour in the {eggs}, cover and cook {~6}, until nearly set; turn in wedges, add the rest of the {oil} and brown {~2}.',
     ],
   },
   {
@@ -288,7 +288,7 @@ export const quickDinners: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Shchi (cabbage soup) with {protein} and dill'],
     blurbs: [
-      'Russia’s cabbage soup, sour from sauerkraut; the fresh cabbage in it should still have some bite.',
+      'Russia’s cabbage soup, here of fresh cabbage and of sauerkraut, which makes it sour.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil > 2 tbsp olive oil',
@@ -296,7 +296,8 @@ export const quickDinners: readonly DishTemplate[] = [
       protein: '0.6 $ready: beef chicken pork turkey white-beans lamb',
       cabbage: '=1/4 green cabbage, shredded; 150 g sauerkraut, drained',
       tomato: '1 tbsp tomato paste',
-      stock: '1300 ml $stock',
+      stock: '700 ml $stock',
+      water: '600 ml water',
       spice: '1 bay leaf; 1/4 tsp ground allspice',
       salt: '1/4 tsp fine salt',
       herb: '1 handful dill, chopped',
@@ -306,7 +307,7 @@ export const quickDinners: readonly DishTemplate[] = [
     style: 'soup comforting sour light',
     steps: [
       'Heat the {fat} in a pot over medium heat and cook the {onion+salt} {~5}, until soft. Stir in the {tomato}.',
-      'Add the {cabbage+stock+spice}, bring to a boil {~7} and simmer {~14}, until tender. Add the {protein} and heat {~protein.sear}, until {protein.done}.',
+      'Add the {cabbage+stock+water+spice}, bring to a boil {~7} and simmer {~14}, until tender. Add the {protein} and heat {~protein.sear}, until {protein.done}.',
       'Lift out the bay and ladle out with the {herb}[ and the {cream}].',
     ],
   },
@@ -322,7 +323,8 @@ export const quickDinners: readonly DishTemplate[] = [
       fat: '2 tbsp butter',
       onion: '1 onion, chopped; 1 carrot, diced; 1 leek, sliced and washed',
       potato: '=500 g potatoes, peeled and diced',
-      stock: '1300 ml $stock',
+      stock: '600 ml $stock',
+      water: '700 ml water',
       pickle: '=5 dill pickles, coarsely grated',
       protein: '?0.5 $ready!: pork chicken turkey beef lamb',
       cream: '!120 g sour cream',
@@ -332,7 +334,7 @@ export const quickDinners: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'soup sour creamy comforting',
     steps: [
-      'Melt the {fat} in a pot over medium heat and cook the {onion+salt} {~6}, until soft. Add the {potato+stock}, bring to a boil {~7} and simmer {~14}, until tender.',
+      'Melt the {fat} in a pot over medium heat and cook the {onion+salt} {~6}, until soft. Add the {potato+stock+water}, bring to a boil {~7} and simmer {~14}, until tender.',
       'Add the {pickle+protein} and simmer {~4}. Off the heat stir in the {cream}, loosened with some of the broth, and scatter with the {herb}.',
     ],
   },
@@ -350,7 +352,8 @@ export const quickDinners: readonly DishTemplate[] = [
       flour: '=2 tbsp all-purpose flour',
       spice: '1 tsp sweet paprika',
       peas: '=600 g frozen peas',
-      stock: '400 ml $stock',
+      stock: '200 ml $stock',
+      water: '200 ml water',
       salt: '1 tsp fine salt',
       cream: '!120 g sour cream',
       herb: '1 handful dill, chopped',
@@ -361,7 +364,7 @@ export const quickDinners: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'comforting creamy quick',
     steps: [
-      'Melt the {fat} in a wide pan over medium heat and cook the {onion+salt} {~4}, until soft; stir in the {flour+spice} for a few seconds. Add the {stock}, whisking, then the {peas}, and simmer {~5}, until thick; stir in the {cream+herb}.',
+      'Melt the {fat} in a wide pan over medium heat and cook the {onion+salt} {~4}, until soft; stir in the {flour+spice} for a few seconds. Add the {stock+water}, whisking, then the {peas}, and simmer {~5}, until thick; stir in the {cream+herb}.',
       'Meanwhile heat the {oil} in a skillet. [Crisp the {protein} {~2}. ][Fry the {eggs} {~3}, until the whites are set, and lay on top.|Serve hot.]',
     ],
   },
@@ -537,7 +540,7 @@ export const quickDinners: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Calabacitas (zucchini, tomato and chili) with {protein}'],
     blurbs: [
-      'Zucchini with tomato and green chili are everyday food in Mexico; {protein} makes a whole meal of them.',
+      'Zucchini cooked with tomato and green chili is everyday food in Mexico; {protein} makes a whole meal of it.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
@@ -599,7 +602,8 @@ export const quickDinners: readonly DishTemplate[] = [
       protein: '$strips: chicken pork beef shrimp tofu turkey lamb',
       salt: '1 1/4 tsp fine salt',
       okra: '=350 g okra, trimmed and sliced',
-      garlic: '4 cloves garlic, sliced; 1 onion, thinly sliced',
+      onion: '1 onion, thinly sliced',
+      garlic: '4 cloves garlic, sliced',
       spice: '1 tsp sweet paprika; 1/2 tsp black pepper',
       tomato: '2 tomatoes, diced',
       acid: '1 tbsp lime juice',
@@ -609,7 +613,7 @@ export const quickDinners: readonly DishTemplate[] = [
     style: 'quick one-pan skillet',
     steps: [
       'Heat half of the {oil} in a 30 cm (12 in) skillet over high heat. Cook the {protein} with half of the {salt} in two batches, {~protein.sear} in all, until {protein.done}; lift out.',
-      'Add the rest of the {oil} and the {okra} and fry {~5}, stirring rarely, until brown. Add the {garlic+spice+tomato} and the rest of the {salt} and cook {~3}; return the {protein}, stir in the {acid} and scatter with the {herb}.',
+      'Add the rest of the {oil} and the {okra+onion} and fry {~5}, stirring rarely, until brown. Add the {garlic+spice+tomato} and the rest of the {salt} and cook {~3}; return the {protein}, stir in the {acid} and scatter with the {herb}.',
     ],
   },
   {
