@@ -612,7 +612,7 @@ export const quickDinners: readonly DishTemplate[] = [
     side: 'rice/grain > none',
     style: 'quick one-pan skillet',
     steps: [
-      'Heat half of the {oil} in a 30 cm (12 in) skillet over high heat. Cook the {protein} with half of the {salt} in two batches, {~protein.sear} in all, until {protein.done}; lift out.',
+      'Heat half of the {oil} in a 30 cm (12 in) skillet over high heat. Cook the {protein} with half of the {salt} in two batches, {~protein.sear} each, until {protein.done}; lift out. @4',
       'Add the rest of the {oil} and the {okra+onion} and fry {~5}, stirring rarely, until brown. Add the {garlic+spice+tomato} and the rest of the {salt} and cook {~3}; return the {protein}, stir in the {acid} and scatter with the {herb}.',
     ],
   },

@@ -1012,7 +1012,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     side: 'bread/rice > greens',
     style: 'stir-fry quick spicy',
     steps: [
-      'Heat half of the {fat} in a wok over high heat. Fry the {protein} in two batches, {~protein.sear} in all, until {protein.done}; lift out.',
+      'Heat half of the {fat} in a wok over high heat. Fry the {protein} in two batches, {~protein.sear} each, until {protein.done}; lift out. @3',
       'Add the rest of the {fat} and the {veg+aromatics} and fry {~3}, still crisp.',
       'Return the {protein}, toss with the {soy} for a moment, take off the heat and stir in the {spice}.',
     ],

@@ -263,8 +263,8 @@ export const moroccanDishes: readonly DishTemplate[] = [
     steps: [
       'Cover the {potato} with cold salted water, bring to a boil and simmer {~18}, until a knife slips through; drain, steam dry for a few minutes and mash.',
       'Warm the {fat} in a wide skillet with the {garlic+spice} {~1}, and work into the potatoes with the {salt+herb} and half of the {flour}. Shape into {#16} thick cakes and turn them in the rest of the {flour}.',
-      'Heat the {oil} in the skillet over medium-high heat and fry the cakes in two batches, {~14} in all, turning once, until crisp and deep gold.',
-      'Drain the cakes on paper for a moment and serve hot with the {hot} and the {salad}.',
+      'Heat the {oil} in the skillet over medium-high heat and fry the cakes in two batches, {~14} in all, turning once, until crisp and deep gold; drain on paper.',
+      'Serve the cakes hot with the {hot+salad}.',
     ],
   },
   {
@@ -350,7 +350,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
       'Wipe the {protein} dry and rub with the {salt}. Heat the {oil} in a wide heavy pot over medium heat, cook the {onion} {~6}, until soft, and stir in the {garlic+spice} {~1}.',
       'Turn the {protein} in the onion, add the {water}, cover and simmer {~35}, turning once, until the chicken is cooked through (74 °C / 165 °F at the bone). Toward the end heat the oven to 230 °C (450 °F).',
       'Lay the chicken on a tray, skin up, brush with the {butter}, melted, and roast {~16}, until the skin is crisp and red-brown.',
-      'Meanwhile, boil the sauce down, uncovered, until it is thick enough to stand on a spoon, and stir in the {acid}. Pool it on a platter, lay the chicken on top and scatter with the {herb}.',
+      'Meanwhile, boil the sauce down, uncovered, for about 10 minutes, until it is thick enough to stand on a spoon, and stir in the {acid}. Pool it on a platter, lay the chicken on top and scatter with the {herb}.',
     ],
   },
   {
@@ -406,7 +406,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'salad vegan light one-pan',
     steps: [
-      'Put the {greens+herb} in a large pot with a splash of water, cover and steam over medium heat {~6}, turning once, until collapsed. Drain, press out the water with a spoon and chop.',
+      'Pile the {greens+herb} into a large pot with a splash of water, pressing more in as the first collapses; cover and steam over medium heat {~6}, turning once, until all is soft. Drain, press out the water with a spoon and chop.',
       'Warm most of the {oil} with the {garlic} in the dry pot over medium heat {~2}, until pale gold, and stir in the {spice} for a few seconds. Add the {greens+salt} and cook {~8}, stirring, until no liquid is left.',
       'Stir in the {olives+lemon+acid}, cook {~1} more and spread on a plate with the rest of the {oil}. Eat warm or cool.',
     ],

@@ -22,8 +22,8 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'quick spicy one-pan seared',
     steps: [
-      'Rub the {protein} with the {spice} and half of the {oil}. Fry in a very hot 30 cm (12 in) skillet in two batches, {~protein.sear} in all, until {protein.done}; lift out.',
-      'Add the rest of the {oil} and the {onion} to the skillet and cook {~3}, scraping, until soft at the edges. Return the {protein} with the {acid} and toss for a few seconds.',
+      'Rub the {protein} with the {spice} and half of the {oil}. Fry in a very hot 30 cm (12 in) skillet in two batches, {~protein.sear} each, until {protein.done}; lift out. @3',
+      'Add the rest of the {oil} and the {onion} to the skillet and cook {~4}, scraping, until soft at the edges. Return the {protein} with the {acid} and toss for a few seconds.',
     ],
   },
   {
@@ -62,7 +62,8 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     lines: {
       oil: '3 tbsp sunflower oil',
       seeds: '1 tsp cumin seeds; 10 curry leaf; 1 cinnamon stick',
-      onion: '1 onion, chopped; 2 cloves garlic, finely grated',
+      onion: '1 onion, chopped',
+      garlic: '2 cloves garlic, finely grated',
       spice: '!1 1/2 tbsp mild curry powder; 1 tsp Kashmiri chili powder; 1 1/4 tsp fine salt',
       tomato: '!1 can canned chopped tomatoes',
       beans: '=2 can canned kidney beans, drained and rinsed',
@@ -72,7 +73,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     side: 'bread/rice > none',
     style: 'curry vegan beans quick spicy one-pot',
     steps: [
-      'Crackle the {seeds} in the {oil} in a wide pan over high heat, add the {onion} and fry {~3}, until it browns at the tips; let the {spice} sizzle on it for a few seconds.',
+      'Crackle the {seeds} in the {oil} in a wide pan over medium-high heat, add the {onion} and fry {~4}, until it browns at the tips; let the {garlic+spice} sizzle with it for a few seconds.',
       'Add the {tomato+beans} and simmer fast {~5}, crushing some of the beans, until the gravy is thick. Take out the cinnamon and stir in the {herb}.',
     ],
   },
@@ -334,7 +335,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     says: 'pastry corner',
     style: 'fried crispy spicy party fingers',
     steps: [
-      'Fry the {filling+aroma} in a tablespoon of the {oil} in a skillet over high heat {~9}, until nothing is pink or wet; stir in the {garlic+spice} for a minute, then the {herb}, spread on a plate and cool {~15}.',
+      'Fry the {filling+aroma} in a tablespoon of the {oil} in a skillet over high heat {~9}, until the filling is cooked through and dry; stir in the {garlic+spice} for a minute, then the {herb}, spread on a plate and cool {~15}.',
       'prep|Stir the {paste} with {=2 tbsp} of water to a glue. Cut each {wrapper.title} into two strips, put a spoon of filling at one end, fold over and over into a triangle and glue the flap shut. @20',
       'Heat the rest of the {oil} in a deep pan of 20 cm (8 in) to 175 °C (350 °F) {~5}.',
       'Fry the samoosas in batches, {~12} in all, turning, until golden and blistered; drain upright in a sieve.',
@@ -392,7 +393,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Heat the oven to 220 °C (425 °F) and toss the {potato} with two thirds of the {oil} and half of the {salt} on a large tray. @3',
       'Roast {~30}, turning once, until brown and crisp; splash with the {acid}.',
-      'Shortly before that, rub the {protein} with the {spice} and the rest of the {salt}, fry in the rest of the {oil} in a large skillet over high heat {&5}, until {protein.done}, add the {onion} and fry {&3} more.',
+      'Shortly before that, rub the {protein} with the {spice} and the rest of the {salt}, brown the {onion} in the rest of the {oil} in a large skillet over high heat {&4} and lift out; fry the {protein} in the same skillet {&5}, until {protein.done}, and return the {onion}.',
       'Fill the {bread} with the {fill}, the fries and the masala strips, press shut and cut across.',
     ],
   },
@@ -432,7 +433,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Tamatiesmoor with {protein} (tomato and onion braise)'],
     blurbs: [
-      'Smoor means to braise gently in a closed pan. Tomato and onion, cooked until thick, go with sausage at South African barbecues and breakfasts.',
+      'Sausage in a thick sauce of tomato and onion. Smoor is the Afrikaans word for braising in a closed pan.',
       'Sausage in a thick, slightly sweet sauce of braised tomato and onion, as South Africa eats it with porridge or bread.',
     ],
     lines: {
@@ -448,7 +449,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     style: 'stew one-pot comforting',
     steps: [
       'Brown the {protein} in half of the {oil} in a wide, deep skillet over medium heat {~protein.cook}, until {protein.done}; lift out and slice.',
-      'Cook the {onion} in the rest of the {oil} {~8}, until soft and yellow. Stir in the {garlic+spice} for half a minute, add the {tomato}, cover and smoor over low heat {~12}, stirring twice, until the tomatoes have melted.',
+      'Cook the {onion} in the rest of the {oil} {~8}, until soft and yellow. Stir in the {garlic+spice} for half a minute, add the {tomato}, cover and braise over low heat {~12}, stirring twice, until the tomatoes have melted.',
       'Return the slices with the {acid} and let bubble without the lid {~4}, until thick; take out the bay leaf.',
     ],
   },
