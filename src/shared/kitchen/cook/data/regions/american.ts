@@ -24,7 +24,7 @@ export const americanDishes: readonly DishTemplate[] = [
     style: 'quick eggs one-pan mince hearty',
     steps: [
       'Heat the {oil} in a large skillet over medium-high heat and fry the {protein+onion} with most of the {salt} {~protein.sear}, until {protein.done}.',
-      'Stir in the {garlic+spice} for a few seconds and wilt the {greens} in the pan {~2}, letting the water boil off. Pour in the {eggs} with the rest of the {salt} and fold {~2}, until set in soft lumps.',
+      'Stir in the {garlic+spice} for a few seconds and wilt the {greens} in the pan by the handful {~2}, letting the water boil off. Pour in the {eggs} with the rest of the {salt} and fold {~2}, until set in soft lumps.',
     ],
   },
   {
@@ -107,7 +107,7 @@ export const americanDishes: readonly DishTemplate[] = [
     style: 'eggs baked oven hearty',
     steps: [
       'prep|Heat the oven to 190 °C (375 °F), with the rack in the middle.',
-      'Melt the {fat} in an ovenproof skillet of 26 cm (10 in) over medium heat and soften the {pepper} {~6}. Stir in the {protein} {~2}, until it is hot and lightly browned.',
+      'Melt the {fat} in an ovenproof skillet, in which the eggs will stand about 2 cm (¾ in) deep, over medium heat and soften the {pepper} {~6}. Stir in the {protein} {~2}, until it is hot and lightly browned.',
       'Whisk the {eggs+milk+salt+pepper2} and pour over[; scatter with the {cheese}]. Bake {~24}, until puffed and firm in the middle.',
       'Leave {~4}, loosen the rim and cut into wedges.',
     ],
@@ -253,7 +253,7 @@ export const americanDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Heat the oven to 200 °C (400 °F) and line a tray.',
       'Heat the {oil} in a skillet over medium-high heat and fry the {protein+salt} {~protein.sear}, until {protein.done}. Stir in the {spice} for a few seconds, take off the heat and mix in the {cheese+herb} and half of the {cheddar}.',
-      'Heap the filling into the {chili}, set on a lined tray, strew with the rest of the {cheddar} and bake {~20}, until the jalapeños are soft and the tops are brown. Leave for 5 minutes; the filling is very hot. @3',
+      'Heap the filling into the {chili}, set on the tray, strew with the rest of the {cheddar} and bake {~20}, until the jalapeños are soft and the tops are brown. Leave for 5 minutes; the filling is very hot. @3',
     ],
   },
   {
@@ -289,7 +289,7 @@ export const americanDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Buffalo wings with celery and cold {dip} dip', 'Buffalo wings with celery'],
     blurbs: [
-      'Chicken wings in butter and hot sauce, from a bar in Buffalo, New York. Here they are baked until crisp and served with celery.',
+      'Chicken wings, baked until crisp and tossed in hot sauce and {fat}: bar food from Buffalo, New York, with celery beside it.',
     ],
     lines: {
       wings: '=1.2 kg chicken wings, split at the joint',
