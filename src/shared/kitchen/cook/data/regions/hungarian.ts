@@ -8,7 +8,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Flekken (garlic and paprika {protein} from the griddle)'],
     blurbs: [
-      'A dish of Transylvanian markets and grills: meat rubbed with garlic, paprika and caraway, fried very hot and eaten with raw onion and pickles.',
+      'A dish of Transylvanian markets and grills: meat rubbed with paprika and caraway, fried fast and eaten with garlic, raw onion and pickles.',
     ],
     lines: {
       protein: '$cutlet!: pork lamb chicken beef turkey',
@@ -22,9 +22,9 @@ export const hungarianDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'quick grilled seared spicy',
     steps: [
-      'prep|Pat the {protein} dry. Stir the {garlic+rub+salt} into half of the {fat} and rub it in on both sides. @1',
+      'prep|Pat the {protein} dry. Stir the {rub+salt} into half of the {fat} and rub it in on both sides. @1',
       'Heat the rest of the {fat} in two wide cast-iron skillets over medium-high heat and in them fry the {protein} {~protein.sear}, turning once and lowering the heat if the paprika darkens, until {protein.done}.',
-      'Spoon over what is left in the skillets and cover with the {onion+pickles}.',
+      'Off the heat stir the {garlic} into what is left in the skillets until it smells sweet, spoon over the {protein} and cover with the {onion+pickles}.',
     ],
   },
   {
@@ -135,7 +135,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     style: 'dip make-ahead',
     steps: [
       'Melt a third of the {fat} in a skillet over medium heat and cook the {onion} {~2}. Add the {protein} and fry {~6}, until no pink is left in the middle (74 °C / 165 °F).',
-      'Blend with the {spice+mustard+salt} and the rest of the {fat} until quite smooth, and spread on the {bread}. @2',
+      'Blend with the {spice+mustard+salt} and the rest of the {fat} until quite smooth. Spread on the {bread} while soft, or chill first until firm. @2',
     ],
   },
   {
@@ -199,7 +199,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
       cream: '=60 g sour cream',
       mustard: '1 tsp sharp mustard; 1/2 tsp sweet paprika',
       protein:
-        '!120 g cooked ham, finely chopped / 150 g cooked chicken, finely chopped / 150 g cooked turkey, finely chopped > 150 g mushrooms, finely chopped',
+        '!120 g cooked ham, finely chopped / 150 g cooked chicken, finely chopped / 150 g cooked turkey, finely chopped > 120 g corn kernels, thawed',
       onion: '1/4 red onion, very finely chopped',
       cheese: '=100 g Monterey Jack cheese, coarsely grated',
       pickles: '1 dill pickle, thinly sliced',
@@ -258,9 +258,9 @@ export const hungarianDishes: readonly DishTemplate[] = [
     side: 'noodles/potato > salad',
     style: 'stew slow braise comforting spicy',
     steps: [
-      'Soften the {onion} in the {fat} in a heavy pot over medium-low heat {~12}, until glassy and beginning to melt. Take off the heat, stir in the {paprika} and at once a splash of the {water}.',
+      'Soften the {onion} in the {fat} in a heavy pot over medium-low heat {~12}, until glassy and beginning to melt. Take off the heat, stir in the {paprika} and at once a third of the {water}.',
       'Return to the heat with the {protein+garlic+salt} and turn over medium heat {~8}, until coated and no longer raw on the outside.',
-      'Add the {pepper} and the rest of the water, bring to a boil, cover and simmer very gently {~protein.cook}, adding a spoonful of water only when it catches, until {protein.done}.',
+      'Add the {pepper} and the rest of the {water}, bring to a boil, cover and simmer very gently {~protein.cook}, adding a spoonful of water only when it catches, until {protein.done}.',
       'Uncover and cook {~6}, until the sauce is thick and red with fat at the rim.',
     ],
   },
@@ -298,7 +298,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Sült kolbász (roasted paprika sausage) with onions and mustard'],
     blurbs: [
-      'Fresh sausage roasted with paprika, caraway and onions, as Hungarian butchers sell it. It belongs to the morning of a pig killing.',
+      'Fresh sausage roasted with paprika, caraway and onions, as Hungarian butchers sell it hot from the oven.',
     ],
     lines: {
       protein: '!500 g pork sausages / 560 g chicken sausages / 560 g turkey sausages / 500 g beef sausages',

@@ -82,7 +82,7 @@ export const irishDishes: readonly DishTemplate[] = [
       'Heat the oven to 210 °C (410 °F). Turn the {potato+carrot+onion} in two thirds of the {fat} with half of the {salt} in a large roasting pan, spread out and roast {~20}.',
       'Meanwhile pat the {protein} dry and season with the {rub} and the rest of the {salt}. Brown in the rest of the {fat} in a heavy skillet over high heat {~protein.sear}, turning.',
       'Set the {protein} among the roots and roast {~protein.cook}, until {protein.done}. Lift out, cover loosely and rest {~10}; leave the roots in the oven until crisp.',
-      'Meanwhile pour the {stock} into the hot skillet, scrape up what sticks and boil with the {mustard} {&7}, down to half, to a thin gravy. Slice or share out the {protein} and pour it over.',
+      'Meanwhile pour the {stock} into the skillet, scrape up what sticks and boil with the {mustard} {&7}, down to half, to a thin gravy. Slice or share out the {protein} and pour it over.',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const irishDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the oven to 200 °C (400 °F). Twist each of the {protein} twice to make three short ones and cut them apart. @4',
       'Turn them in the {fat} in a roasting pan and roast {~20}, shaking the pan once, until they begin to brown.',
-      'Pour off the fat, stir in the {mustard+pepper+honey} and roast {~8} more, until glazed and 74 °C (165 °F) inside. Cool {~3}, so that nobody burns a tongue.',
+      'Pour off the fat, stir in the {mustard+pepper+honey} and roast {~8} more, until glazed and 74 °C (165 °F) inside. Cool {~3} before they are handed round.',
     ],
   },
   {
@@ -204,7 +204,7 @@ export const irishDishes: readonly DishTemplate[] = [
       milk: '=500 ml milk',
       mustard: '2 tsp whole-grain mustard',
       pepper: '1/4 tsp white pepper; 1 pinch ground nutmeg',
-      protein: '=500 g cooked ham, thickly sliced',
+      protein: '=400 g cooked ham, thickly sliced',
       herb: '=3 handfuls flat-leaf parsley, finely chopped',
     },
     side: 'potato/bread > none',
@@ -451,7 +451,7 @@ export const irishDishes: readonly DishTemplate[] = [
       'Heat the oven to 170 °C (340 °F). Pat the {protein} dry, season with half of the {salt} and brown in the {fat} in a wide casserole over medium-high heat, in two batches, {~protein.sear}; lift out.',
       'Turn the {leek+turnip} in the same fat with the rest of the {salt} {~5}, until the leeks shine.',
       'Return the {protein} with the {stock+spice}, bring to a simmer {~5}, cover and put in the oven {~protein.cook}, until {protein.done}.',
-      'Stir in the {mustard}, leave {~5} and strew with the {herb}.[ Serve with the {bread}.]',
+      'Take out the bay leaves and the stalks of thyme, stir in the {mustard}, leave {~5} and strew with the {herb}.[ Serve with the {bread}.]',
     ],
   },
   {

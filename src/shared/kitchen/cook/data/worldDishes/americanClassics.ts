@@ -8,7 +8,7 @@ export const americanClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Hamburgers with lettuce and tomato'],
     blurbs: [
-      'Ground beef, handled little and seared hard, in a toasted bun with lettuce, tomato and pickles.',
+      'Ground beef, handled little and seared hard, with lettuce, tomato and pickles.',
     ],
     lines: {
       protein: '=700 g ground beef',
@@ -25,7 +25,7 @@ export const americanClassics: readonly DishTemplate[] = [
     steps: [
       'prep|Shape the {protein} into {#4} patties, a little wider than they should end up, and dent the middles. Stir the {flavoring} together. @4',
       'Season the patties with the {salt}, sear them in the {oil} in a heavy skillet over high heat {~8}, turning once, until crusty and cooked through (71 °C / 160 °F)[; lay on the {cheese} for the last minute].',
-      'Put them into the {bread} with the sauce, the {leaf+veg}.',
+      'Put them into the {bread} with the sauce and the {leaf+veg}.',
     ],
   },
   {
@@ -36,7 +36,8 @@ export const americanClassics: readonly DishTemplate[] = [
     blurbs: ['A lighter American burger of turkey, kept moist with grated zucchini.'],
     lines: {
       protein: '=600 g ground turkey',
-      veg: '=1 zucchini, grated; 2 scallions, finely sliced; 1 clove garlic, grated',
+      veg: '=1 zucchini, grated',
+      aromatics: '2 scallions, finely sliced; 1 clove garlic, grated',
       salt: '1 1/4 tsp fine salt; 1/2 tsp black pepper',
       oil: '2 tbsp olive oil',
       bread: '4 soft rolls, split > 8 large lettuce leaves',
@@ -47,8 +48,8 @@ export const americanClassics: readonly DishTemplate[] = [
     side: 'salad > none',
     style: 'burger quick light',
     steps: [
-      'prep|Squeeze the zucchini of the {veg} dry, mix everything of it with the {protein+salt} and shape {#4} patties. @4',
-      'Fry them in the {oil} in a wide skillet over medium heat {~12}, turning once, until brown and cooked through (74 °C / 165 °F). Mix the {flavoring}.',
+      'prep|Squeeze the {veg} dry, mix with the {protein+aromatics+salt} and shape {#4} patties. @4',
+      'Fry the patties in the {oil} in a wide skillet over medium heat {~12}, turning once, until brown and cooked through (74 °C / 165 °F). Mix the {flavoring}.',
       'Fill the {bread} with the burgers, the {avocado+tomato} and the sauce.',
     ],
   },
@@ -114,19 +115,20 @@ export const americanClassics: readonly DishTemplate[] = [
       bacon: '=8 slices thick-cut bacon',
       bread: '=4 slices sandwich bread',
       mayo: '!4 tbsp mayonnaise',
-      tomato: '=1 large tomato, sliced; 1 pinch fine salt',
+      tomato: '=1 large tomato, sliced',
+      salt: '1 pinch fine salt',
       leaf: '=6 lettuce leaves',
     },
     style: 'sandwich quick crispy',
     steps: [
       'Lay the {bacon} in a cold skillet, set it over medium heat and fry {~9}, turning, until crisp. Drain on paper.',
-      'Toast the {bread} and spread it with the {mayo}. Layer the {leaf}, {tomato} and bacon between the slices and cut in half.',
+      'Toast the {bread} and spread it with the {mayo}. Season the {tomato} with the {salt}, layer with the {leaf} and the bacon between the slices and cut in half.',
     ],
   },
   {
     id: 'club sandwich',
     cuisines: ['American'],
-    meals: ['Lunch', 'Snack'],
+    meals: ['Lunch'],
     serves: 2,
     names: ['Club sandwich with {protein}[ and {bacon}]'],
     says: 'sandwich',
@@ -145,7 +147,7 @@ export const americanClassics: readonly DishTemplate[] = [
     style: 'sandwich quick hearty',
     steps: [
       '[Fry the {bacon} in a skillet over medium heat {~8}, until crisp. ]Toast the {bread} and spread it with the {mayo}.',
-      'Cover a slice each with {leaf} and {protein}, set a second on it, cover with {tomato}[, {eggs}][ and {bacon}], close with the third, pin and cut into quarters. @4',
+      'For each sandwich cover one slice with {leaf+protein}, set a second on it, cover with {tomato+eggs+bacon}, close with a third, pin with toothpicks and cut into quarters. @4',
     ],
   },
   {
@@ -253,13 +255,13 @@ export const americanClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Caesar salad with {protein}', 'Caesar salad'],
     blurbs: [
-      'Romaine, croutons and a dressing of anchovy, egg and Parmesan, put together by Caesar Cardini in Tijuana.',
       'Crisp romaine in a creamy dressing sharp with lemon and garlic, a salad first made in Tijuana.',
     ],
     lines: {
       protein: '?0.7 $cutlet!: chicken turkey',
       bread: '?120 g crusty bread, torn',
-      oil: '=4 tbsp olive oil',
+      oil: '?1 1/2 tbsp olive oil',
+      crispOil: '?2 1/2 tbsp olive oil',
       salt: '3/4 tsp fine salt; 1/2 tsp black pepper',
       mayo: '!100 g mayonnaise',
       dressing: '1 clove garlic, grated; 2 tbsp lemon juice; 1 tsp Dijon mustard',
@@ -269,8 +271,8 @@ export const americanClassics: readonly DishTemplate[] = [
     },
     style: 'salad quick crunchy',
     steps: [
-      '[Season the {protein} with half of the {salt} and fry in a third of the {oil} in a skillet over medium-high heat {~protein.cook}, until {protein.done}; rest and slice. ]Stir the {mayo+dressing} with half of the {cheese}[ and the {anchovy}].',
-      '[Toast the {bread} in the rest of the {oil} in a skillet over medium heat {~5}, until crisp. ]Season the {leaf} with the rest of the {salt} and toss with the dressing[ and the {bread}]; scatter with the rest of the {cheese}[ and lay the {protein} on top].',
+      '[Season the {protein} with half of the {salt} and fry in the {oil} in a skillet over medium-high heat {~protein.cook}, until {protein.done}; rest and slice. ]Stir the {mayo+dressing} with half of the {cheese}[ and the {anchovy}].',
+      '[Toast the {bread} in the {crispOil} in a skillet over medium heat {~5}, until crisp. ]Season the {leaf} with the rest of the {salt} and toss with the dressing[ and the {bread}]; scatter with the rest of the {cheese}[ and lay the {protein} on top].',
     ],
   },
   {
@@ -278,7 +280,7 @@ export const americanClassics: readonly DishTemplate[] = [
     cuisines: ['American'],
     meals: ['Lunch', 'Snack'],
     names: ['Waldorf salad'],
-    blurbs: ['Apple, celery and walnuts in mayonnaise, from the New York hotel, 1896.'],
+    blurbs: ['Apple, celery and walnuts in mayonnaise, named after the New York hotel where it was first served in the 1890s.'],
     lines: {
       apple: '=3 green apples, cored and diced',
       lemon: '=2 tbsp lemon juice',
@@ -294,7 +296,7 @@ export const americanClassics: readonly DishTemplate[] = [
     style: 'salad cold quick no-cook fruit crunchy vegetarian',
     steps: [
       'prep|Toss the {apple} with the {lemon} at once. Stir the {mayo+yogurt+salt} smooth.',
-      'prep|Fold in the fruit, the {celery+grapes} and most of the {nuts} and leave {~5}. Spoon onto the {leaf} and scatter with the rest of the {nuts}.',
+      'prep|Fold in the {apple+celery+grapes} and most of the {nuts} and leave {~5}. Spoon onto the {leaf} and scatter with the rest of the {nuts}.',
     ],
   },
   {
