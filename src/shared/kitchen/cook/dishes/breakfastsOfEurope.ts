@@ -560,7 +560,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['German', 'Polish', 'Russian', 'Scandinavian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Apple pancakes with cinnamon sugar'],
-    blurbs: ['Thin slices of apple in a thick batter, fried until the apple is soft and the edges are brown.'],
+    blurbs: [
+      'Thin slices of apple in a thick batter, fried until the apple is soft and the edges are brown.',
+    ],
     lines: {
       flour: '=200 g all-purpose flour',
       powder: '1 tsp baking powder',

@@ -287,9 +287,7 @@ export const quickDinners: readonly DishTemplate[] = [
     meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Shchi (cabbage soup) with {protein} and dill'],
-    blurbs: [
-      'Russia’s cabbage soup, here of fresh cabbage and of sauerkraut, which makes it sour.',
-    ],
+    blurbs: ['Russia’s cabbage soup, here of fresh cabbage and of sauerkraut, which makes it sour.'],
     lines: {
       fat: '2 tbsp sunflower oil > 2 tbsp olive oil',
       onion: '1 onion, chopped; 1 carrot, coarsely grated',

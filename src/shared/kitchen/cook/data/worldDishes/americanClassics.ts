@@ -7,9 +7,7 @@ export const americanClassics: readonly DishTemplate[] = [
     cuisines: ['American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Hamburgers with lettuce and tomato'],
-    blurbs: [
-      'Ground beef, handled little and seared hard, with lettuce, tomato and pickles.',
-    ],
+    blurbs: ['Ground beef, handled little and seared hard, with lettuce, tomato and pickles.'],
     lines: {
       protein: '=700 g ground beef',
       salt: '1 1/4 tsp fine salt; 1/2 tsp black pepper',
@@ -261,7 +259,7 @@ export const americanClassics: readonly DishTemplate[] = [
       protein: '?0.7 $cutlet!: chicken turkey',
       bread: '?120 g crusty bread, torn',
       oil: '?1 1/2 tbsp olive oil',
-      crispOil: '?2 1/2 tbsp olive oil',
+      crispOil: '?2 1/2 tbsp extra-virgin olive oil',
       salt: '3/4 tsp fine salt; 1/2 tsp black pepper',
       mayo: '!100 g mayonnaise',
       dressing: '1 clove garlic, grated; 2 tbsp lemon juice; 1 tsp Dijon mustard',
@@ -280,7 +278,9 @@ export const americanClassics: readonly DishTemplate[] = [
     cuisines: ['American'],
     meals: ['Lunch', 'Snack'],
     names: ['Waldorf salad'],
-    blurbs: ['Apple, celery and walnuts in mayonnaise, named after the New York hotel where it was first served in the 1890s.'],
+    blurbs: [
+      'Apple, celery and walnuts in mayonnaise, named after the New York hotel where it was first served in the 1890s.',
+    ],
     lines: {
       apple: '=3 green apples, cored and diced',
       lemon: '=2 tbsp lemon juice',
