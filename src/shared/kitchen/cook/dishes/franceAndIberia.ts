@@ -56,7 +56,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
       'The French way of boeuf bourguignon and coq au vin: red wine, thyme, mushrooms and a slow simmer.',
     ],
     lines: {
-      protein: '$braise: beef chicken mushrooms turkey lamb',
+      protein: '$braise: beef chicken jackfruit turkey lamb',
       salt: '1 1/4 tsp fine salt',
       fat: '2 tbsp olive oil',
       onion: '2 onions, sliced; 2 carrots, cut into chunks; 3 cloves garlic, crushed',
@@ -165,6 +165,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     names: ['{protein} in mustard cream sauce'],
     blurbs: [
       'A bistro sauce of wine, cream and two kinds of mustard, made in the pan that browned the {protein}.',
+      '{Protein} under a sauce of {cream} with two kinds of mustard, made in the same pan.',
     ],
     lines: {
       protein: '$cutlet: chicken pork salmon mushrooms turkey',
@@ -241,7 +242,10 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} meunière'],
-    blurbs: ['{Protein}, dusted with flour and fried, under brown butter and lemon.'],
+    blurbs: [
+      '{Protein}, dusted with flour and fried, under brown butter and lemon.',
+      '{Protein} from the pan, under hot {butter} with lemon and parsley.',
+    ],
     lines: {
       protein: '$cutlet!: cod sea-bass trout tilapia',
       salt: '1 tsp fine salt',
@@ -363,7 +367,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     blurbs: ['Provence’s paste of black olives, capers and a little garlic, coarse rather than smooth.'],
     lines: {
       olives: '!250 g black olives, pitted; 2 tbsp capers',
-      anchovy: '?20 g anchovies',
+      anchovy: '?5 anchovy fillets',
       garlic: '1 clove garlic',
       oil: '4 tbsp extra-virgin olive oil',
       acid: '1 tbsp lemon juice',
@@ -553,10 +557,10 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'rice feast',
     steps: [
-      'sturdy|Heat the {oil} in a very wide pan over medium-high heat. Brown the {protein} {~protein.sear}, push to the edge and fry the {pepper} {~5}.',
+      'sturdy|Heat the {oil} in a very wide pan over medium-high heat. Brown the {protein} {~protein.sear} and lift out; fry the {pepper} {~5}.',
       'tender|Heat the {oil} in a very wide pan over medium-high heat and fry the {pepper} {~5}.',
       'Add the {garlic+tomato} and cook {~4}, until dark; stir in the {spice+salt}.',
-      'sturdy|Pour in the {stock}, bring to a boil, scatter in the {rice} and shake level. Cook over high heat {~8}, then low {~9}, without stirring, until the rice has taken up the stock.',
+      'sturdy|Pour in the {stock}, bring to a boil, scatter in the {rice} and shake level. Cook over high heat {~8}, lay the {protein} on top and cook over low heat {~9}, without stirring, until the rice has taken up the stock and {protein.done}.',
       'tender|Pour in the {stock}, bring to a boil, scatter in the {rice} and shake level. Cook over high heat {~8}, then low {~9}, without stirring, with the {protein} laid on top for the last 5 minutes, until {protein.done}.',
       'Turn up the heat {~1} for a crust, cover with a towel and rest {~5}. Serve with the {lemon}.',
     ],
@@ -836,8 +840,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     style: 'rice comforting one-pot',
     steps: [
       'Heat the {oil} in a wide pot over medium heat. Cook the {onion} {~5}, until soft.',
-      'sturdy|Raise the heat, add the {protein} and fry {~protein.sear}, until {protein.browned}.',
-      'sturdy|Add the {tomato+salt}, simmer {~4}, pour in the {stock}, bring to a boil {~6} and stir in the {rice}; simmer {~13}, until just tender and still soupy.',
+      'sturdy|Raise the heat, add the {protein} and fry {~protein.sear}, until {protein.browned}; lift out.',
+      'sturdy|Add the {tomato+salt}, simmer {~4}, pour in the {stock}, bring to a boil {~6} and stir in the {rice}; simmer {~13}, with the {protein} returned for the last 8 minutes, until the rice is just tender and still soupy and {protein.done}.',
       'tender|Add the {tomato+salt}, simmer {~4}, pour in the {stock}, bring to a boil {~6} and stir in the {rice}; simmer {~13}, with the {protein} folded in for the last 5 minutes, until the rice is just tender and still soupy and {protein.done}.',
       'Take out the bay leaf and stir in the {herb+acid}.',
     ],

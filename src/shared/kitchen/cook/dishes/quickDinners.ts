@@ -342,7 +342,7 @@ export const quickDinners: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Green pea főzelék[ with {protein}]', 'Creamed peas with dill[ and fried {eggs}]'],
     blurbs: [
-      'Főzelék is Hungary’s dish between a soup and a side: vegetables thickened with flour and {cream}, with something fried on top.',
+      'Főzelék stands in Hungary between a soup and a side dish: vegetables in a thick, creamy sauce[, here under fried {eggs}].',
     ],
     lines: {
       fat: '2 tbsp butter',
@@ -363,7 +363,7 @@ export const quickDinners: readonly DishTemplate[] = [
     style: 'comforting creamy quick',
     steps: [
       'Melt the {fat} in a wide pan over medium heat and cook the {onion+salt} {~4}, until soft; stir in the {flour+spice} for a few seconds. Add the {stock+water}, whisking, then the {peas}, and simmer {~5}, until thick; stir in the {cream+herb}.',
-      'Meanwhile heat the {oil} in a skillet. [Crisp the {protein} {~2}. ][Fry the {eggs} {~3}, until the whites are set, and lay on top.|Serve hot.]',
+      '[Meanwhile crisp the {protein} in half of the {oil} in a skillet {~2} and lift out; fry the {eggs} in the rest of the {oil} {~3}, until the whites are set, and lay both on top.|Meanwhile fry the {eggs} in the {oil} in a skillet {~3}, until the whites are set, and lay on top.|Meanwhile crisp the {protein} in the {oil} in a skillet {~2} and lay on top.|Serve hot.]',
     ],
   },
   {

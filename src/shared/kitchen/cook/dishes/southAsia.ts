@@ -1047,9 +1047,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Tibetan'],
     meals: ['Breakfast', 'Snack'],
     names: ['Dresi, sweet rice with {fruit+nuts}'],
-    blurbs: ['Buttered, sweet rice with fruit and nuts, eaten at Losar, the Tibetan new year.'],
+    blurbs: ['Sweet rice with fruit and nuts, eaten at Losar, the Tibetan new year.'],
     lines: {
-      butter: '3 tbsp butter',
+      butter: '3 tbsp butter > 3 tbsp coconut oil',
       nuts: '50 g cashews / 50 g walnuts',
       fruit: '80 g raisins; 60 g dried apricots, sliced',
       rice: '!600 g cooked rice',

@@ -461,7 +461,7 @@ export const americanDishes: readonly DishTemplate[] = [
       'Heat the {oil} in a large wide pot over medium heat and soften the {base} {~8}. Stir in the {spice}, pour in the {wine} and boil {~3}, until nearly gone.',
       'Add the {tomato+stock+salt} and simmer {~12}, until it tastes rounded and has thickened a little. Throw away any mussels that are cracked or do not close when tapped.',
       'Raise the heat, add the {mussels}, cover and cook {~3}. Slip in the {fish+shrimp}, cover and simmer {~4}, until the mussels are open, the {fish} flakes and the shrimp are pink; discard any mussel that stayed shut.',
-      'Scatter with the {herb} and ladle into deep bowls.',
+      'Take out the bay leaf, scatter with the {herb} and ladle into deep bowls.',
     ],
   },
   {

@@ -198,7 +198,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
       salt: '1 1/4 tsp fine salt',
       water: '290 ml water',
       oil: '5 tbsp sunflower oil',
-      butter: '2 tbsp butter',
+      butter: '2 tbsp butter > 2 tbsp coconut oil',
       sweet: '!4 tbsp honey',
     },
     style: 'pancakes sweet slow',

@@ -83,7 +83,7 @@ export const americanClassics: readonly DishTemplate[] = [
     cuisines: ['American'],
     meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
-    names: ['Hot dogs with fried onions and mustard ({protein})'],
+    names: ['Hot dogs with fried onions and mustard'],
     says: 'dog',
     blurbs: ['Sausages in soft rolls with fried onions, as at American ball games.'],
     lines: {
