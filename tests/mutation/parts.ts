@@ -150,7 +150,7 @@ export const folders: Record<string, Part[]> = {
       ofHazards,
     ),
     partOfGate('hazards/{acid,alcohol,waterBaths,poisons,liverAndMercury,people/monthsOfLife}', ofHazards),
-    partOfGate('hazards/people/{children,choking}', ofHazards),
+    partOfGate('hazards/people/{children,choking,saltyFoods}', ofHazards),
     partOfGate(
       '{hazards/{addedAfterHeat,animalKinds,rawAnimals,reusedMarinades,tinnedFish},texts/verbCan}',
       ofHazards,

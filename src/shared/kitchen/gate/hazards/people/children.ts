@@ -1,8 +1,10 @@
+import type { LineCheck } from '../../checkLine.ts'
 import { negationPattern } from '../handling/marinadeWords.ts'
 import { saltPattern } from '../handling/saltSugarAndAcid.ts'
 import {
   findStepsWithFoldedSentence,
   findStepsWithSentence,
+  foodOfLine,
   type HazardRule,
   isFactCertainOfFood,
   type RecipeForHazards,
@@ -16,6 +18,7 @@ import {
   isSaltedApartInHindiOrArabic,
   isSaltNamedInHindiOrArabic,
 } from './saltInOtherScripts.ts'
+import { isLowInSaltByItsLine, isSaltyFoodForInfants } from './saltyFoods.ts'
 import { isAgeOfSmallChildInTitle, isDishForChildren, isDishForSmallChildren } from './smallChildren.ts'
 
 function saysSo({ titles, steps, lines }: RecipeForHazards, isSaid: (text: string) => boolean): boolean {
@@ -29,10 +32,14 @@ const isForInfants = (kitchen: RecipeForHazards) =>
 const saltySauce =
   /(?<!\p{L})(?:soya? sauce|tamari|shoyu|(?:fish|oyster|hoisin|teriyaki|worcester(?:shire)?|black bean|ponzu|maggi) sauces?|nam pla|miso(?: paste)?|(?:stock|broth|bouillon) (?:cubes?|pots?|powder)|gravy granules|marmite|vegemite|(?:soja|fisch|austern|hoisin|teriyaki|worcester)-?(?:so(?:ss|ß)e|sauce)|misopaste|(?:gemuse|huhner|fleisch|rinder)?bruh(?:wurfel|pulver)|gekornte bruhe|maggi|aromat|sauces? (?:au )?(?:soja|de soja|poisson|d[’']huitres?|hoisin|teriyaki|worcestershire|nuoc[- ]?mam)|nuoc[- ]?mam|(?:pate de )?miso|(?:cubes? de )?bouillon (?:cube|en poudre|de volaille en cube)|salsas? (?:de )?(?:soja|soya|pescado|ostras|hoisin|teriyaki|worcestershire|inglesa)|(?:cubitos?|pastillas?) de caldo|caldo en polvo)(?!\p{L})|फिश सॉस|ऑयस्टर सॉस|टेरियाकी|मीसो|मैगी मसाला|(?:स्टॉक|चिकन) क्यूब|(?<!\p{L})(?:ال)?(?:صوص|صلصة) (?:ال)?(?:سمك|محار|صويا|ترياكي)(?!\p{L})|(?<!\p{L})ميسو(?!\p{L})/iu
 
-const isSaltyLine = (text: string) =>
-  saltPattern.test(removeAccents(text)) || saltySauce.test(removeAccents(text))
-    ? !/\b(?:low|reduced|no|without|unsalted)\b/i.test(text)
-    : isSaltNamedInHindiOrArabic(text) && !isLowInSaltInHindiOrArabic(text)
+function isSaltyLine(check: LineCheck): boolean {
+  const { text } = check
+  const folded = removeAccents(text)
+  const food = foodOfLine(check)
+  if (saltPattern.test(folded) || saltySauce.test(folded)) return !isLowInSaltByItsLine(folded)
+  if (isLowInSaltInHindiOrArabic(text) || isLowInSaltByItsLine(folded)) return false
+  return isSaltNamedInHindiOrArabic(text) || (food !== null && isSaltyFoodForInfants(food))
+}
 
 /** "Take out the baby's portion, then salt the rest." */
 const isSaltedApart = (folded: string) =>
@@ -76,8 +83,8 @@ export const childHazardRules: readonly HazardRule[] = [
         ({ text, folded }) => isSaltedApart(folded) || isSaltedApartInHindiOrArabic(text),
       )
       if (isApart || !isForInfants(kitchen)) return []
-      const lines = kitchen.lines.flatMap(({ food, text }, line) =>
-        isSaltyLine(text) ? [{ line, step: null, about: food?.name ?? 'salt' }] : [],
+      const lines = kitchen.lines.flatMap((check, line) =>
+        isSaltyLine(check) ? [{ line, step: null, about: foodOfLine(check)?.name ?? 'salt' }] : [],
       )
       return lines.length > 0
         ? lines.slice(0, 1)
