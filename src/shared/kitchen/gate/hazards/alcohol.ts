@@ -3,6 +3,7 @@ import type { Food } from '../../foods/foods.ts'
 import { readMassOfParsedLine } from '../../nutrition/lineMass.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { isClauseHeating, splitStepIntoActions } from './addedAfterHeat.ts'
+import { shareOfAlcohol, shareOfAlcoholLeft } from './alcoholLeft.ts'
 import {
   createWholeWordsPattern,
   heatPatternOfOtherScripts,
@@ -32,11 +33,6 @@ const drinkOf = ({ food, foods }: LineCheck): Food | null =>
       contentsOfFood(each).get('alcohol')?.isItself === true &&
       (each.category === 'Beverages' || each.name === 'mirin'),
   ) ?? null
-
-/** Grams from which a drink is the liquid that something cooks in, and not what a pan is deglazed with. */
-const cookingLiquid = { spirit: 60, other: 250 }
-/** By USDA, "Table of Nutrient Retention Factors": a third of the alcohol is left after 30 minutes. */
-const minMinutes = 30
 
 const colours =
   /^(?:white|red|dry|sweet|dark|light|(?:wei(?:ß|ss)|rot|trocken|süß)(?:e[nmrs]?)?|blanc|rouge|sec|blanco|tinto)$/iu
@@ -162,19 +158,23 @@ export function isAlcoholLeftAfterCooking(kitchen: RecipeForHazards, check: Line
   if (kitchen.steps.length === 0) return true
   const names = drinkNames(check)
   return (
-    !isBoiledFromFirstMention(kitchen, names) ||
-    isNeverBoiled(kitchen, names) ||
-    isCookedBriefly(kitchen, check)
+    !isBoiledFromFirstMention(kitchen, names) || isNeverBoiled(kitchen, names) || isMuchLeftByMinutes(kitchen)
   )
 }
 
-/** Whether a recipe cooks in a drink, and for so short that much of its alcohol stays. */
-function isCookedBriefly({ sentences }: RecipeForHazards, check: LineCheck): boolean {
-  const isStrong = ['spirit kind', 'liqueur kind'].some(
-    (kind) => pathToContainedFood(drinkOf(check)!, kind)?.isItself,
-  )
-  const grams = readMassOfParsedLine(check.text, check.line, drinkOf(check))?.grams?.typical ?? 0
-  if (grams < (isStrong ? cookingLiquid.spirit : cookingLiquid.other)) return false
+/** Grams of alcohol left in a whole dish from which it is reported: those of half a glass of wine. */
+const minGramsLeft = 6
+
+/** Whether the minutes for which the drinks of a recipe are cooked leave much of their alcohol. */
+function isMuchLeftByMinutes(kitchen: RecipeForHazards): boolean {
+  const left = kitchen.lines.map((check) => (isAlcoholicLine(check) ? gramsOfAlcoholLeft(kitchen, check) : 0))
+  return left.reduce((sum, grams) => sum + grams, 0) >= minGramsLeft
+}
+
+/** 0 where no step says for how long. */
+function gramsOfAlcoholLeft({ sentences }: RecipeForHazards, check: LineCheck): number {
+  const drink = drinkOf(check)!
+  const grams = readMassOfParsedLine(check.text, check.line, drink)?.grams?.typical ?? 0
   const names = namePatternOfLine(check, ['wine', 'beer', 'wein', 'bier', 'vin', 'vino'])
   // "Put everything into a pan": where no step names it, it may be in from the first.
   const first = Math.max(
@@ -183,7 +183,9 @@ function isCookedBriefly({ sentences }: RecipeForHazards, check: LineCheck): boo
   )
   const minutes = sentences
     .slice(first)
-    .filter(({ text }) => isTextHeating(text))
+    .filter(
+      ({ text }) => isTextHeating(text) || (furtherCookingPattern.test(text) && !restsOrCools.test(text)),
+    )
     .reduce((sum, { text }) => sum + longestMinutesInText(text), 0)
-  return minutes > 0 && minutes < minMinutes
+  return minutes === 0 ? 0 : grams * shareOfAlcohol(drink) * shareOfAlcoholLeft(minutes)
 }

@@ -47,7 +47,7 @@ const drinks: readonly VulnerableCase[] = [
   ],
   [
     null,
-    '500 g mussels; 150 ml white wine',
+    '500 g mussels; 50 ml white wine',
     'Add the wine and mussels to a hot pan, cover and steam for 6 minutes. Serve.',
   ],
   [
@@ -58,7 +58,7 @@ const drinks: readonly VulnerableCase[] = [
   [
     null,
     '1 kg de bœuf; 200 ml de vin blanc',
-    'Faire dorer le bœuf. Ajouter le vin blanc, couvrir et laisser 30 minutes.',
+    'Faire dorer le bœuf. Ajouter le vin blanc, couvrir et laisser 2 heures.',
   ],
 ]
 

@@ -101,7 +101,7 @@ export const enoughHeat: readonly DonenessCase[] = [
     'Die Zwiebeln glasig dünsten, den Lachs dazugeben und 12 Minuten garen.',
   ],
   [null, '2 entrecôtes', 'Cuire la viande 8 minutes par face, elle ne doit plus être rosée.'],
-  [null, '12 mussels; 100 ml wine', 'Steam the mussels in the wine for 6 minutes until they open.'],
+  [null, '12 mussels; 50 ml wine', 'Steam the mussels in the wine for 6 minutes until they open.'],
   [
     null,
     '200 g blue cheese; 200 ml cream; 400 g pasta',

@@ -3,9 +3,26 @@ export const alcoholCases: readonly (readonly ['alcohol' | null, string, ...stri
   // Spirits cook a dish from 60 g on, wine and beer from 250 g on.
   ['alcohol', '100 ml brandy; 4 peaches', 'Simmer the peaches in the brandy for 20 minutes.'],
   ['alcohol', '100 ml coffee liqueur; 4 pears', 'Simmer the pears in the liqueur for 20 minutes.'],
-  [null, '50 ml brandy; 4 peaches', 'Simmer the peaches in the brandy for 20 minutes.'],
-  [null, '100 ml brandy; 4 peaches', 'Simmer the peaches in the brandy for 30 minutes.'],
-  [null, '200 ml white wine; 4 pears', 'Simmer the pears in the wine for 20 minutes.'],
+  ['alcohol', '50 ml brandy; 4 peaches', 'Simmer the peaches in the brandy for 20 minutes.'],
+  [null, '20 ml brandy; 4 peaches', 'Simmer the peaches in the brandy for 20 minutes.'],
+  [null, '100 ml brandy; 4 peaches', 'Simmer the peaches in the brandy for 2 hours.'],
+  ['alcohol', '200 ml white wine; 4 pears', 'Simmer the pears in the wine for 20 minutes.'],
+  [
+    'alcohol',
+    '150 ml white wine; 4 veal escalopes',
+    'Fry the veal. Pour in the wine and boil for 3 minutes.',
+  ],
+  [
+    'alcohol',
+    '50 ml sake; 50 ml mirin; 4 tuna steaks',
+    'Boil the sake and the mirin for 2 minutes. Fry the tuna through in it.',
+  ],
+  [null, '50 ml white wine; 4 veal escalopes', 'Fry the veal. Pour in the wine and boil for 3 minutes.'],
+  [
+    null,
+    '100 ml white wine; 300 g rice',
+    'Fry the rice, pour in the wine and cook for 20 minutes, adding hot water.',
+  ],
   [
     null,
     '300 ml beer; 1 kg beef',
@@ -36,7 +53,7 @@ export const alcoholCases: readonly (readonly ['alcohol' | null, string, ...stri
     'Take off the heat. Add the rum and serve.',
   ],
   ['alcohol', '50 ml rum; 4 bananas', 'Fry the bananas. Add the rum, serve, and boil the rest of the water.'],
-  [null, '50 ml rum; 4 bananas', 'Fry the bananas.', 'Add the rum and cook for 5 minutes.', 'Serve.'],
+  [null, '20 ml rum; 4 bananas', 'Fry the bananas.', 'Add the rum and cook for 5 minutes.', 'Serve.'],
   [
     'alcohol',
     '50 ml rum; 4 bananas',
@@ -110,7 +127,7 @@ export const alcoholCases: readonly (readonly ['alcohol' | null, string, ...stri
   [null, '100 ml de vino blanco; 4 peras', 'Hervir el agua con el vino y las peras 30 minutos.'],
   [
     null,
-    '100 ml Marsala; 4 chicken breasts',
+    '50 ml Marsala; 4 chicken breasts',
     'Fry the chicken for 12 minutes until cooked through. Add the Marsala and boil for 5 minutes.',
     'Keep warm over simmering water.',
   ],
