@@ -24,14 +24,14 @@ goat | aka chevon, cabrito, kid goat, chivo, curry goat, capretto, cabra, stewin
 minced goat | aka ground goat, goat mince, goat keema | is minced meat kind, goat meat kind | usda 17168 | pack 500 g
 
 # Game with fur
-venison | aka deer, roe deer, venison stew meat, chevreuil, hirsch, rehfleisch, venison backstrap, stewing venison, venison tenderloin, fallow deer, venison medallions | is game kind | usda 17164
+venison | aka hirschcarpaccio, rehcarpaccio, hirschrücken, rehrücken, deer, roe deer, venison stew meat, chevreuil, hirsch, rehfleisch, venison backstrap, stewing venison, venison tenderloin, fallow deer, venison medallions | is game kind | usda 17164
 minced venison | aka ground venison, venison mince, ground deer, venison burger | is minced meat kind, game kind | of venison | usda 17343
 elk | aka wapiti | is game kind | usda 17166
 moose | aka european elk | is game kind | usda 17172
 reindeer | aka caribou, poronkaristys | is game kind | usda 17162
 antelope | aka springbok, kudu, impala, eland, gemsbok, blesbok | is game kind | usda 17144
 wild boar | aka boar, cinghiale, sanglier, wildschwein | is game kind, pork kind | usda 17158
-rabbit | aka conejo, lapin, coniglio, coelho, jointed rabbit, kouneli, kaninchen, rabbit legs, arnab | is game kind | usda 17177 | weighs each 850, leg 180 | edible 0.68
+rabbit | aka kaninchenrücken, kaninchenkeule, kaninchenkeulen, conejo, lapin, coniglio, coelho, jointed rabbit, kouneli, kaninchen, rabbit legs, arnab | is game kind | usda 17177 | weighs each 850, leg 180 | edible 0.68
 wild rabbit | aka bunny rabbit wild | is game kind | usda 17180 | weighs each 600 | edible 0.68
 hare | aka jugged hare, lievre, liebre, saddle of hare, lepre | is game kind | usda ~17180 | weighs each 1800 | edible 0.68
 horse meat | aka horsemeat, cheval, basashi, cavallo, horse, viande de cheval, sfilacci | is game kind | usda 17170

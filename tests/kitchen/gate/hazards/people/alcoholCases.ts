@@ -1,6 +1,8 @@
 /** Whether a dish with a drink is reported for a pregnant woman: lines, steps and the drink's hazard, or null. */
 export const alcoholCases: readonly (readonly ['alcohol' | null, string, ...string[]])[] = [
   // Spirits cook a dish from 60 g on, wine and beer from 250 g on.
+  ['alcohol', '8 Eigelb; 250 ml Kornbrand; 200 g Zucker', 'Alles verrühren.', 'In Flaschen füllen.'],
+  ['alcohol', '200 g Schlehen; 250 ml Doppelkorn', 'In Flaschen füllen und 6 Wochen ziehen lassen.'],
   ['alcohol', '100 ml brandy; 4 peaches', 'Simmer the peaches in the brandy for 20 minutes.'],
   ['alcohol', '100 ml coffee liqueur; 4 pears', 'Simmer the pears in the liqueur for 20 minutes.'],
   ['alcohol', '50 ml brandy; 4 peaches', 'Simmer the peaches in the brandy for 20 minutes.'],

@@ -169,7 +169,7 @@ const german: DonenessWordsOfLanguage = {
     {
       doneness: 'rare',
       of: 'meat',
-      said: /(?<!\p{L})blutig(?!\p{L})|(?<!\p{L})englisch (?:gebraten|braten)/giu,
+      said: /(?<!\p{L})blutig(?!\p{L})|(?<!\p{L})englisch (?:gebraten|braten|servieren|serviert|grillen|gegrillt)/giu,
     },
     { doneness: 'pink', of: 'meat', said: /(?<!\p{L})[Rr]osa(?!\p{L}| \p{Lu})/gu },
     {
