@@ -106,9 +106,11 @@ export function scaleCookAmount(amount: CookAmount, factor: number, food: Larder
   }
 }
 
-/** Quarters of one, halves of up to two, whole ones above: peppers are bought whole. */
+/** A quarter, a half or one, halves of up to two, whole ones above: a quarter of a chili is not left over. */
 function roundPieces(quantity: number): number {
-  return roundToStepSize(quantity, quantity < 1 ? 1 / 4 : quantity < 2 ? 1 / 2 : 1)
+  if (quantity < 0.375) return 1 / 4
+  if (quantity < 0.7) return 1 / 2
+  return roundToStepSize(quantity, quantity < 2 && quantity >= 1 ? 1 / 2 : 1)
 }
 
 export function millilitresToSpoonAmount(ml: number): CookAmount {

@@ -16,6 +16,7 @@ import { swappedMeatOfPlate } from '../plateTraits.ts'
 import {
   isDishLikelyInTime,
   isRequestedTimeMet,
+  isWholeTimeTaken,
   timeFitScore,
   unmetWishScore,
 } from '../wishes/unmetWishes.ts'
@@ -107,7 +108,9 @@ function pickDish(
     if (isRequestedTimeMet(choice, orders)) own.push(choice)
     else poor.push(dish)
   }
-  const choices = bestKnownOf(own, orders)
+  const known = bestKnownOf(own, orders)
+  const wholeHour = known.filter((choice) => isWholeTimeTaken(choice, orders))
+  const choices = wholeHour.length > 0 ? wholeHour : known
   const best =
     choices.length < 5
       ? choices

@@ -408,7 +408,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'potato/bread > none',
     style: 'baked comforting slow stuffed',
     steps: [
-      'Bring a large pot of water to a boil, about {~10}. Boil the {cabbage} whole {~9}, peeling off {#12} leaves as they loosen. [Bring a pot of salted water to a boil {&8}; boil the {rice} in it {&9} and drain.]',
+      'Bring a large pot of water to a boil, about {~10}. Boil the {cabbage} whole {~9}, peeling off {#12} leaves as they loosen. [Bring a pot of salted water to a boil, about {&8}; boil the {rice} in it {&9} and drain.]',
       'Heat the {fat} in a skillet over medium-high heat. Cook the {onion+protein} {~protein.sear}, until {protein.done}; stir in the {spice} and half of the {salt}[, then the {rice}].',
       'Fill and roll the leaves and pack them into a baking dish, while the oven heats to 180 °C (350 °F). Mix the {passata+stock} with the rest of the {salt} and pour over. @10',
       'Cover and bake at 180 °C (350 °F) {~50}, uncovering for the last ten, until a knife slips through the leaves.',

@@ -297,7 +297,9 @@ export const sideDishComponents: readonly DishComponent[] = [
       oil: '2 tbsp $dressingOil',
       acid: '1 tbsp $acid',
     },
-    steps: ['Toss the {leaves} with the {oil+acid+"a pinch of salt"}. @1'],
+    steps: [
+      'Whisk the {oil+acid+"a pinch of salt"} in a salad bowl, and toss the {leaves} with it just before serving. @1',
+    ],
   },
   {
     id: 'tomato-salad',

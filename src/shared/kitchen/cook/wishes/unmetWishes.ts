@@ -53,6 +53,10 @@ export function isRequestedTimeMet(choice: CookedDish, orders: CookingOrders): b
   return orders.limitMinutes !== 45 || minutesOf(choice, orders) >= 20
 }
 
+/** Whether a dish takes at least as long as was asked for; true where no least time was. */
+export const isWholeTimeTaken = (choice: CookedDish, orders: CookingOrders): boolean =>
+  orders.leastMinutes === null || minutesOf(choice, orders) >= orders.leastMinutes
+
 /** From 0 to 1, how well the time answers the question; the limit itself is kept elsewhere. */
 export function timeFitScore(choice: CookedDish, orders: CookingOrders): number {
   const total = minutesOf(choice, orders)

@@ -106,7 +106,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'slow light party wrap',
     steps: [
-      'Bring the {water+aromatics+salt} to a boil {~8} in a large pot. Put in the {protein}, bring back to a simmer {~4} and skim.',
+      'Bring the {water+aromatics+salt} to a boil {~8} in a large pot. Put in the {protein}, bring back to a simmer, about {~4}, and skim.',
       'Cover and simmer gently {~protein.cook}, until {protein.done}. Leave in the broth off the heat {~10}, so that it stays juicy.',
       'prep|Stir the {dip} together. @1',
       'Lift out the {protein}, slice or pull it apart, and serve with the {lettuce} for wrapping and the dip for sharing.',
