@@ -310,7 +310,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
       stock: '900 ml $stock',
       bay: '1 bay leaf; 3 whole cloves',
       butter: '3 tbsp butter',
-      flour: '3 tbsp all-purpose flour',
+      flour: '=3 tbsp all-purpose flour > 3 tbsp gluten-free flour',
       cream: '!120 ml heavy cream',
       capers: '=3 tbsp capers; =2 tbsp lemon juice',
     },

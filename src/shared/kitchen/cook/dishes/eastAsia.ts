@@ -678,7 +678,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
       fat: '2 tbsp butter > 2 tbsp sunflower oil',
       onion: '2 onions, thinly sliced',
       protein: '0.85 $cubes: chicken pork beef tofu chickpeas',
-      flour: '3 tbsp all-purpose flour',
+      flour: '=3 tbsp all-purpose flour > 3 tbsp gluten-free flour',
       spice: '1 1/2 tbsp mild curry powder; 1 tsp garam masala',
       stock: '900 ml $stock',
       veg: '2 carrots, cut into chunks; 400 g potatoes, peeled and cut into 2 cm (¾ in) cubes',

@@ -84,7 +84,9 @@ export function withoutNeedlessBatches(prose: Prose, prefix: StepPrefix, plate: 
   if (slot.kind !== 'time') return prose
   const shared = (minutes: Minutes) => asMinutes(isOfOne ? minutes : Math.ceil(minutes / 2))
   const once: FilledSlot = { ...slot, least: shared(slot.least), upTo: shared(slot.upTo) }
-  return joinProse(head, { words: ` ${slotMarks.time}`, slots: [once] }, rest)
+  // "Sear the beef, patted dry, 4 minutes": what is put between commas keeps its second one.
+  const comma = found[0].startsWith(',') && /,[^.;]*$/.test(head.words) ? ',' : ''
+  return joinProse(head, { words: `${comma} ${slotMarks.time}`, slots: [once] }, rest)
 }
 
 /** Grams of vegetables and the like that such a skillet browns at once: a tenth of their water goes in eight minutes. */

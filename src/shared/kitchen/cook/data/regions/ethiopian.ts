@@ -242,8 +242,8 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     side: 'bread > greens',
     style: 'quick spicy one-pan vegan',
     steps: [
-      'Heat half of the {fat} in a very wide skillet or wok over high heat. Spread out the {main} and sear {~5}, without stirring at first, until the juice has gone and the edges are brown.',
-      'Add the rest of the {fat} with the {onion+herb+salt} and fry {~2}. Stir in the {garlic+spice+chili} {~1}, until the garlic is golden, and lift out the rosemary.',
+      'Heat half of the {fat} in a very wide skillet or wok over high heat. Fry half of the {main} {~5}, hardly stirring, until the edges are brown; lift out and do the same with the rest {~5}. Return it all.',
+      'Add the rest of the {fat} with the {onion+herb+salt} and fry {~3}. Stir in the {garlic+spice+chili} {~1}, until the garlic smells sweet, and lift out the rosemary.',
     ],
   },
   {

@@ -182,7 +182,7 @@ export const greekDishes: readonly DishTemplate[] = [
     style: 'quick one-pan spicy',
     steps: [
       'Blot the {protein}. Heat the {oil} in two large skillets over high heat and fry the {protein} with the {salt} in a single layer {~protein.sear}, until {protein.done}.',
-      'Tip everything into one pan, add the {garlic+wine+spice} and let it sizzle {~1}, until only a glaze is left. Squeeze over the {acid} and serve at once.',
+      'With the {protein} together in one skillet, add the {garlic+wine+spice} and let it sizzle {~1}, until only a glaze is left. Squeeze over the {acid} and serve at once.',
     ],
   },
   {

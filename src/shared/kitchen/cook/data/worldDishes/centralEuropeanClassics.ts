@@ -105,7 +105,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
       salt: '1 1/4 tsp fine salt; 1/4 tsp white pepper',
       stock: '!900 ml $stock',
       butter: '40 g butter',
-      flour: '40 g all-purpose flour',
+      flour: '=40 g all-purpose flour > 40 g gluten-free flour',
       cream: '150 ml heavy cream',
       capers: '=3 tbsp capers',
       lemon: '1 tbsp lemon juice',

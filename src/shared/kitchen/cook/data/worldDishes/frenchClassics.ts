@@ -337,7 +337,7 @@ export const frenchClassics: readonly DishTemplate[] = [
       salt: '1 1/2 tsp fine salt; 1/2 tsp black pepper',
       oil: '2 tbsp olive oil',
       onion: '1 onion, chopped; 2 cloves garlic, chopped',
-      flour: '1 tbsp all-purpose flour',
+      flour: '=1 tbsp all-purpose flour > 1 tbsp gluten-free flour',
       paste: '1 tbsp tomato paste; 3 sprigs thyme; 1 bay leaf',
       stock: '!700 ml vegetable stock',
       veg: '3 carrots, cut into chunks; 3 turnips, cut into wedges',
