@@ -254,12 +254,12 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'merguez and eggs',
-    cuisines: ['Moroccan', 'Egyptian', 'Lebanese'],
+    cuisines: ['Moroccan'],
     meats: ['Lamb', 'Beef'],
     meals: ['Breakfast', 'Lunch'],
     names: ['{Protein} with peppers and eggs'],
     blurbs: [
-      '{Protein}, soft peppers and tomatoes with cumin, and eggs broken over the top: everyday food from Morocco to Lebanon.',
+      '{Protein}, soft peppers and tomatoes with cumin, and eggs broken over the top: everyday food in Morocco.',
     ],
     lines: {
       oil: '2 tbsp olive oil',

@@ -679,8 +679,8 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     },
     style: 'rice soup quick light warm',
     steps: [
-      'Bring the {stock+soy} to a boil, about {~6}; add the {rice} and simmer {~2}, until steaming hot.',
-      'Ladle into bowls, lay the {protein} on top and leave {~1}, until warmed through.',
+      'Bring the {stock+soy} to a boil, about {~6}. Meanwhile, loosen the {rice} in a sieve under very hot water, and divide among bowls.',
+      'Lay the {protein} on the rice, pour over the boiling broth, cover and leave {~3}, until hot through.',
       'Finish with the {seaweed+ginger+top}.',
     ],
   },

@@ -190,7 +190,7 @@ export const quickSnacksByCuisine: readonly DishTemplate[] = [
     'pan suya',
     ['Other'],
     ['Pan suya of {protein}', 'Suya-spiced {protein} with onion'],
-    '{Protein} in ground peanuts and ginger, the rub of Nigeria’s roadside grills, from a pan.',
+    '{Protein} from a pan in a rub of nuts, ginger and paprika, as Nigeria’s roadside grills make it with peanuts.',
     {
       first: 'beef chicken shrimp lamb tofu mushrooms turkey pork',
       spice:

@@ -208,7 +208,7 @@ export const slowDinners: readonly DishTemplate[] = [
   },
   {
     id: 'haleem',
-    cuisines: ['Persian', 'Pakistani', 'Indian'],
+    cuisines: ['Pakistani', 'Indian'],
     meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner', 'Breakfast', 'Lunch'],
     names: ['Haleem ({protein} and barley, cooked to a thick porridge)'],

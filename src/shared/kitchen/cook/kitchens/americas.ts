@@ -327,7 +327,7 @@ export const americanCuisinePantries: readonly CuisinePantry[] = [
         lines: '3 cloves garlic, finely grated; 2 tbsp flat-leaf parsley, chopped; 1 tsp lemon zest',
       },
     ],
-    sauces: ['chimichurri', 'salsa criolla'],
+    sauces: ['chimichurri', 'Argentine salsa criolla'],
     meatless: 'white-beans chickpeas mushrooms lentils cauliflower',
     fish: 'salmon trout cod shrimp',
   },

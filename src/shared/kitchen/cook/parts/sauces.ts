@@ -376,6 +376,15 @@ export const sauceComponents: readonly DishComponent[] = [
     steps: ['prep|For the chimichurri, stir the {rest} together with a pinch of salt. @2'],
   },
   {
+    id: 'Argentine salsa criolla',
+    label: 'Argentine salsa criolla',
+    short: 'salsa criolla',
+    lines: {
+      rest: '1/2 red onion, finely diced; 1 tomato, seeded and finely diced; 1/2 red bell pepper, finely diced; 2 tbsp red wine vinegar; 3 tbsp sunflower oil',
+    },
+    steps: ['prep|For the salsa criolla, stir the {rest} together with a pinch of salt. @3'],
+  },
+  {
     id: 'salsa criolla',
     label: 'salsa criolla',
     short: 'salsa criolla',

@@ -163,7 +163,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
       'A São Paulo sandwich of the 1930s, named after a student from Bauru: {protein}, melted cheese, tomato and pickle in a roll without its crumb.',
     ],
     lines: {
-      bread: '=4 soft rolls, split',
+      bread: '=4 soft rolls, split > 4 vegan soft rolls, split',
       cheese: '=200 g mozzarella, sliced',
       water: '60 ml water',
       protein: '0.9 $ready!: beef pork chicken turkey lamb',

@@ -628,7 +628,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
       'The sandwich of Barbados’s rum shops: a round roll, warmed and filled with {protein}, cucumber and hot pepper sauce.',
     ],
     lines: {
-      bread: '=4 soft rolls',
+      bread: '=4 soft rolls > 4 vegan soft rolls',
       butter: '3 tbsp butter',
       protein: '$ready!: pork chicken beef turkey lamb',
       mustard: '1 tsp Dijon mustard',

@@ -288,7 +288,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
       yogurt: '?80 g plain whole-milk yogurt',
       eggs: '?2 hard-boiled eggs, quartered',
       acid: '1 tbsp lemon juice',
-      bread: '=4 soft rolls',
+      bread: '=4 soft rolls > 4 vegan soft rolls',
     },
     style: 'beans spicy one-pan hearty',
     steps: [

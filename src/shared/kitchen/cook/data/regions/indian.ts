@@ -299,7 +299,7 @@ export const indianDishes: readonly DishTemplate[] = [
         '2 tsp ground coriander; 1 tsp ground cumin; 1/2 tsp ground turmeric; 1 tsp garam masala; 1 tsp mango powder; ?1 tsp Kashmiri chili powder',
       tomato: '3 tomatoes, chopped',
       salt: '1 1/4 tsp fine salt',
-      rolls: '=8 soft rolls, split',
+      rolls: '=8 soft rolls, split > 8 vegan soft rolls, split',
       top: '1/2 red onion, finely chopped; 1 handful cilantro, chopped; 4 lemon wedges',
     },
     style: 'vegetarian vegan street comforting',
