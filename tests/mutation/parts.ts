@@ -149,7 +149,10 @@ export const folders: Record<string, Part[]> = {
       'hazards/{people/smokedFish,doneness/{coldFoodHeated,heatReachingFood,heatReachingFoodWords}}',
       ofHazards,
     ),
-    partOfGate('hazards/{acid,alcohol,alcoholLeft,waterBaths,poisons,liverAndMercury,people/monthsOfLife}', ofHazards),
+    partOfGate(
+      'hazards/{acid,alcohol,alcoholLeft,waterBaths,poisons,liverAndMercury,people/monthsOfLife}',
+      ofHazards,
+    ),
     partOfGate('hazards/people/{children,choking,saltyFoods}', ofHazards),
     partOfGate(
       '{hazards/{addedAfterHeat,animalKinds,rawAnimals,reusedMarinades,tinnedFish},texts/verbCan}',
