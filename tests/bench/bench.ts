@@ -12,6 +12,7 @@ import { benchGroceryTyping } from './groceryTyping.ts'
 import { benchHostileWishes } from './hostileWishes.ts'
 import { benchLines, printAccuracy } from './lines.ts'
 import { benchMealPlan } from './mealPlan.ts'
+import { benchMemberCalls } from './members/memberCalls.ts'
 import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
 import { benchPhone } from './phone.ts'
@@ -36,6 +37,7 @@ const parts: Record<string, (databaseUrl: string) => Figure[] | Promise<Figure[]
   pages: benchPages,
   phone: benchPhone,
   rendering: (databaseUrl) => benchRendering(databaseUrl),
+  memberCalls: benchMemberCalls,
   firstWord: async (databaseUrl) => [await benchFirstWord(databaseUrl)],
   accounts: benchAccounts,
   site: () => [benchLines(), benchCook(), benchEveryAnswer(), ...benchAnswers()],
