@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, Subquery, sql } from 'drizzle-orm'
+import { getTableColumns, type Placeholder, type SQL, Subquery, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
 import { membershipsTable } from '../households/table.ts'
 import { recipesTable } from './table.ts'
@@ -6,6 +6,11 @@ import { recipesTable } from './table.ts'
 /** The reader: a member, or null for a visitor. */
 export interface RecipeViewer {
   member: { userId: string } | null
+}
+
+/** The reader, in queries that are built once for all members with a placeholder for the id. */
+interface RecipeViewerOfQuery {
+  member: { userId: string | Placeholder } | null
 }
 
 /** The reader for everything that is the same for all: a visitor. */
@@ -21,7 +26,7 @@ export const recipeShownToEveryoneCondition = sql`${recipesTable.visibility} = '
 const isShownToAllByNoIndex = sql`${recipesTable.visibility} is not distinct from 'everyone'`
 
 /** Whether the reader may see a recipe. No other code decides that. */
-function isVisibleTo({ member }: RecipeViewer, shownToAll: SQL): SQL {
+function isVisibleTo({ member }: RecipeViewerOfQuery, shownToAll: SQL): SQL {
   return member ? sql`(${shownToAll} or ${isHiddenButSeenBy(member)})` : shownToAll
 }
 
@@ -29,7 +34,7 @@ function isVisibleTo({ member }: RecipeViewer, shownToAll: SQL): SQL {
  * A household sees a recipe as long as its creator stays a member: a creator who joins again shows none of their
  * earlier recipes.
  */
-function isHiddenButSeenBy({ userId }: { userId: string }): SQL {
+function isHiddenButSeenBy({ userId }: { userId: string | Placeholder }): SQL {
   return sql`(${recipesTable.visibility} <> 'everyone' and (${recipesTable.createdBy} = ${userId}
     or (${recipesTable.householdId} = any(array(${householdsOf(userId)})) and ${creatorStillMemberCondition})))`
 }
@@ -39,16 +44,16 @@ export const creatorStillMemberCondition = sql`exists (select from memberships c
   where creator.household_id = ${recipesTable.householdId} and creator.user_id = ${recipesTable.createdBy}
     and creator.joined_at <= ${recipesTable.shownAt})`
 
-const householdsOf = (userId: string) =>
+const householdsOf = (userId: string | Placeholder) =>
   sql`select ${membershipsTable.householdId} from ${membershipsTable} where ${membershipsTable.userId} = ${userId}`
 
 /** The recipesTable that the reader may see, to be read from instead of the table `recipesTable`. */
-export function selectRecipesVisibleTo(reader: RecipeViewer) {
+export function selectRecipesVisibleTo(reader: RecipeViewerOfQuery) {
   return fromRecipes(isVisibleTo(reader, recipeShownToEveryoneCondition))
 }
 
 /** The same, to be searched by an index of words. */
-export function selectSearchableRecipesVisibleTo(reader: RecipeViewer) {
+export function selectSearchableRecipesVisibleTo(reader: RecipeViewerOfQuery) {
   return fromRecipes(isVisibleTo(reader, isShownToAllByNoIndex))
 }
 

@@ -1,10 +1,12 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import type { RecipeScalablesAnswer } from '#shared/contract/recipes/recipeScalables.ts'
 import type { RecipeRef, RecipeSummary, SavedRecipe } from '#shared/contract/recipes/recipes.ts'
 import { createEaterWithDiet } from '#shared/kitchen/eaters.ts'
 import { unitWordsForScalables } from '#shared/kitchen/units/unitWordsByLanguage.ts'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { definePreparedQuery } from '../../db/preparedQuery.ts'
 import { DomainError } from '../../errors.ts'
 import { chargeReadForTextLength } from '../../reads.ts'
 import { usersTable } from '../auth/table.ts'
@@ -17,7 +19,12 @@ import { addCardWarnings } from './cardWarnings.ts'
 import { recipeCardColumns, recipeContentColumns } from './columns.ts'
 import { newestRecipesFirst } from './listOrder.ts'
 import { recipeOriginColumns, toRecipeOrigin } from './origin.ts'
-import { createRecipeListQueriesOfViewer, recipeTableColumns, selectRecipesVisibleTo } from './seen.ts'
+import {
+  createRecipeListQueriesOfViewer,
+  recipeTableColumns,
+  selectRecipesVisibleTo,
+  visitorRecipeViewer,
+} from './seen.ts'
 import { recipeStarColumns } from './stars.ts'
 import { createReportForEaters, readStoredReport, readStoredScalables } from './storedReports.ts'
 import { householdsShownAndCurrent } from './visibility.ts'
@@ -90,14 +97,27 @@ export async function getRecipe(ctx: Context, ref: RecipeRef): Promise<SavedReci
 
 const noBlog: RenderedBlogHtml = { html: '', hasUnformattedText: false }
 
-/** The row of a recipe with its related rows. Throws NOT_FOUND, also for one that the caller may not see. */
-async function findRecipe(ctx: Context, { recipeId }: RecipeRef) {
-  const [row] = await ctx.deps.db
+const buildRecipeQuery = (db: Database, reader: Parameters<typeof selectRecipesVisibleTo>[0], name: string) =>
+  db
     .select({ ...shownColumns, generation: recipeOriginColumns })
-    .from(selectRecipesVisibleTo(ctx))
+    .from(selectRecipesVisibleTo(reader))
     .leftJoin(usersTable, eq(usersTable.id, recipeTableColumns.createdBy))
     .leftJoin(generationsTable, eq(generationsTable.id, recipeTableColumns.generationId))
-    .where(eq(recipeTableColumns.id, recipeId))
+    .where(eq(recipeTableColumns.id, sql.placeholder('recipeId')))
+    .prepare(name)
+
+const recipeQueryOfMember = definePreparedQuery((db) =>
+  buildRecipeQuery(db, { member: { userId: sql.placeholder('userId') } }, 'recipe_of_member'),
+)
+const recipeQueryOfVisitor = definePreparedQuery((db) =>
+  buildRecipeQuery(db, visitorRecipeViewer, 'recipe_of_visitor'),
+)
+
+/** The row of a recipe with its related rows. Throws NOT_FOUND, also for one that the caller may not see. */
+async function findRecipe({ deps: { db }, member }: Context, { recipeId }: RecipeRef) {
+  const [row] = member
+    ? await recipeQueryOfMember(db, { recipeId, userId: member.userId })
+    : await recipeQueryOfVisitor(db, { recipeId })
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return row
 }

@@ -4,6 +4,7 @@ import type { SignedInMember } from '../../../caller.ts'
 import type { Context, ServerContext } from '../../../context.ts'
 import type { DbContext } from '../../../db/dbContext.ts'
 import { tryOptionalDatabaseWrite } from '../../../db/outage.ts'
+import { definePreparedQuery } from '../../../db/preparedQuery.ts'
 import { runInTransaction } from '../../../db/transaction.ts'
 import { createSecretToken, hashSecretToken } from '../../../tokens.ts'
 import { membershipsTable } from '../../households/table.ts'
@@ -127,18 +128,8 @@ export async function storeBrowserAsKnownWithoutSignIn(ctx: Context, userId: str
   })
 }
 
-/**
- * The member of a session token; null when it is not valid. One indexed query; once in a while a successor is issued. A
- * token is replaced when its successor is first used, not when that is issued, because the answer with it may be lost.
- * A replaced token that is used again ends the whole session: two browsers have it, so one of them stole it.
- */
-export async function findMemberOfSessionToken(
-  ctx: Omit<Context, 'member'>,
-  token: string,
-): Promise<SignedInMember | null> {
-  const { db } = ctx.deps
-  const hash = hashSecretToken(token)
-  const [row] = await db
+const memberOfTokenQuery = definePreparedQuery((db) =>
+  db
     .select({
       userId: usersTable.id,
       name: usersTable.name,
@@ -157,7 +148,22 @@ export async function findMemberOfSessionToken(
     .innerJoin(sessionsTable, eq(sessionsTable.id, sessionTokensTable.sessionId))
     .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
     .innerJoin(membershipsTable, and(eq(membershipsTable.userId, usersTable.id), membershipsTable.isCurrent))
-    .where(and(eq(sessionTokensTable.hash, hash), sessionValidCondition))
+    .where(and(eq(sessionTokensTable.hash, sql.placeholder('hash')), sessionValidCondition))
+    .prepare('member_of_token'),
+)
+
+/**
+ * The member of a session token; null when it is not valid. One indexed query; once in a while a successor is issued. A
+ * token is replaced when its successor is first used, not when that is issued, because the answer with it may be lost.
+ * A replaced token that is used again ends the whole session: two browsers have it, so one of them stole it.
+ */
+export async function findMemberOfSessionToken(
+  ctx: Omit<Context, 'member'>,
+  token: string,
+): Promise<SignedInMember | null> {
+  const { db } = ctx.deps
+  const hash = hashSecretToken(token)
+  const [row] = await memberOfTokenQuery(db, { hash })
   if (!row) return null
   const { isUnseen, isReplaced, isReused, isDue, isUnnoted, ...member } = row
   if (isReused) {
@@ -179,16 +185,21 @@ export async function findMemberOfSessionToken(
   return member as SignedInMember
 }
 
+const userIdOfTokenQuery = definePreparedQuery((db) =>
+  db
+    .select({ userId: sessionsTable.userId })
+    .from(sessionTokensTable)
+    .innerJoin(sessionsTable, eq(sessionsTable.id, sessionTokensTable.sessionId))
+    .where(and(eq(sessionTokensTable.hash, sql.placeholder('hash')), sessionValidCondition))
+    .prepare('user_of_token'),
+)
+
 /** The user of a token's session, for limits only: findMemberOfSessionToken checks whether the token was replaced. */
 export async function findUserIdOfSessionToken(
   { deps: { db } }: DbContext,
   token: string,
 ): Promise<string | null> {
-  const [row] = await db
-    .select({ userId: sessionsTable.userId })
-    .from(sessionTokensTable)
-    .innerJoin(sessionsTable, eq(sessionsTable.id, sessionTokensTable.sessionId))
-    .where(and(eq(sessionTokensTable.hash, hashSecretToken(token)), sessionValidCondition))
+  const [row] = await userIdOfTokenQuery(db, { hash: hashSecretToken(token) })
   return row?.userId ?? null
 }
 
