@@ -40,6 +40,7 @@ export function openDatabase(url: string, options: DatabaseOptions): OpenedDatab
     statementTimeoutMs,
     queryTimeoutMs,
     isTransactionPooled,
+    plansForValues: true,
   })
   const client = guardDatabaseClient(sql, { maxAtOnce: poolSize, acquireTimeoutMs })
   const logger = onStatement && { logQuery: onStatement }

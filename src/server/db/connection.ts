@@ -13,6 +13,11 @@ export interface ConnectionOptions {
   queryTimeoutMs?: number | undefined
   /** Whether a pooler in transaction mode is in between: each transaction may get another session. */
   isTransactionPooled?: boolean | undefined
+  /**
+   * Whether a prepared statement is planned for the values of each use. A pooler in session mode may refuse that, so its
+   * calls need `sendWithAcceptedSettings`.
+   */
+  plansForValues?: boolean
   /** Whether a connection stays open for good; otherwise it is replaced within an hour. */
   keepsConnection?: boolean
   onNotify?: (channel: string, payload: string) => void
@@ -53,6 +58,9 @@ export function connectToPostgres(url: string, options: ConnectionOptions): post
     connection: {
       application_name: 'larder',
       ...(hasStatementTimeout && { statement_timeout: statementTimeoutMs }),
+      // A prepared statement is planned for the values of each use, as an unprepared one is: a plan for any values may
+      // read a whole table where these need a few rows.
+      ...(options.plansForValues && !isTransactionPooled && { plan_cache_mode: 'force_custom_plan' }),
     },
     onnotice() {},
     types: { textArray },
@@ -65,8 +73,8 @@ export function connectToPostgres(url: string, options: ConnectionOptions): post
 }
 
 /**
- * Calls `send`. If a pooler refuses the connection because of `statement_timeout`, as PgBouncer does by default, it
- * removes the setting from this pool and calls `send` once more. A refused connection has carried no statement.
+ * Calls `send`. If a pooler refuses the connection because of a setting, as PgBouncer does by default, it removes ours
+ * from this pool and calls `send` once more. A refused connection has carried no statement.
  */
 export async function sendWithAcceptedSettings<Result>(
   { options }: postgres.Sql,
@@ -78,8 +86,14 @@ export async function sendWithAcceptedSettings<Result>(
     if (!isSettingRefused(error)) throw error
     // The driver reads the options for each new connection.
     delete options.connection.statement_timeout
+    delete options.connection.plan_cache_mode
     return await send()
   }
+}
+
+/** Whether prepared statements of this pool are planned for the values of each use. */
+export function plansForValues({ options }: postgres.Sql): boolean {
+  return options.connection.plan_cache_mode !== undefined
 }
 
 /**

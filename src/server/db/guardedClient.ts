@@ -1,7 +1,8 @@
 import { Semaphore, withTimeout } from 'async-mutex'
 import type postgres from 'postgres'
-import { sendWithAcceptedSettings } from './connection.ts'
+import { plansForValues, sendWithAcceptedSettings } from './connection.ts'
 import { DatabaseOutage, toOutageIfCausedByDatabase } from './outage.ts'
+import { RepeatedStatements } from './repeatedStatements.ts'
 
 interface Answer {
   length: number
@@ -23,7 +24,9 @@ export interface DatabaseGuardOptions {
 
 /**
  * Wraps the driver for Drizzle: a call waits a bounded time for a connection, an incomplete answer is an error, and
- * errors that the state of the database caused are thrown as a DatabaseOutage.
+ * errors that the state of the database caused are thrown as a DatabaseOutage. Statements that come again and again are
+ * prepared: an unprepared one takes two messages and two round trips, because the driver first asks for the types of its
+ * values.
  */
 export function guardDatabaseClient(
   sql: postgres.Sql,
@@ -43,36 +46,46 @@ export function guardDatabaseClient(
     }
   }
 
+  const statements = new RepeatedStatements()
+  const mayPrepare = (statement: string) => plansForValues(sql) && statements.use(statement)
+
   const client: Client = {
     options: sql.options,
-    unsafe: guardUnsafe(sql, inSlot),
+    unsafe: guardUnsafe(sql, mayPrepare, inSlot),
     begin: ((work: (transaction: postgres.TransactionSql) => unknown) =>
-      inSlot(() => sql.begin((transaction) => work(guardTransaction(transaction))))) as postgres.Sql['begin'],
+      inSlot(() =>
+        sql.begin((transaction) => work(guardTransaction(transaction, mayPrepare))),
+      )) as postgres.Sql['begin'],
   }
   return client as postgres.Sql
 }
 
-function guardTransaction(transaction: postgres.TransactionSql): postgres.TransactionSql {
+function guardTransaction(
+  transaction: postgres.TransactionSql,
+  mayPrepare: (statement: string) => boolean,
+): postgres.TransactionSql {
   return {
     // Drizzle wraps the driver's error, so it is converted here rather than where the transaction ends.
-    unsafe: guardUnsafe(transaction, (work) =>
+    unsafe: guardUnsafe(transaction, mayPrepare, (work) =>
       Promise.resolve(work()).catch((error: unknown) => {
         throw toOutageIfCausedByDatabase(error)
       }),
     ),
     savepoint: (work: (inner: postgres.TransactionSql) => unknown) =>
-      transaction.savepoint((inner) => work(guardTransaction(inner))),
+      transaction.savepoint((inner) => work(guardTransaction(inner, mayPrepare))),
   } as unknown as postgres.TransactionSql
 }
 
 /** Drizzle awaits what `unsafe` returns, or at once calls `values()` on it to get rows as arrays. */
 function guardUnsafe(
   sql: Unsafe,
+  mayPrepare: (statement: string) => boolean,
   run: <Result>(work: () => PromiseLike<Result>) => Promise<Result>,
 ): postgres.Sql['unsafe'] {
   return ((statement: string, parameters?: never[], options?: postgres.UnsafeQueryOptions) => {
     let isForArrays = false
-    const send = () => sql.unsafe(statement, parameters, options)
+    const prepare = options?.prepare || mayPrepare(statement)
+    const send = () => sql.unsafe(statement, parameters, { ...options, prepare })
     const answer = Promise.resolve()
       .then(() => run<Answer>(() => (isForArrays ? send().values() : send())))
       .then(expectDense)

@@ -13,8 +13,8 @@ import { type RecordedRequest, type RequestToRecord, recordRequests } from './re
 
 const connections = 16
 const rounds = 5
-const requestsPerRound = 1_500
-const requestsToWarmUp = 2_000
+const requestsPerRound = 1_000
+const requestsToWarmUp = 1_000
 
 /** What calls of a member cost the server, beside bare Fastify and postgres.js with the same statements and bytes. */
 export async function benchMemberCalls(databaseUrl: string): Promise<Figure[]> {
