@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import zlib from 'node:zlib'
 import compress from '@fastify/compress'
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -10,7 +9,6 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { maxBatchedQueries } from '#shared/contract/limits.ts'
 import { versionHeaderName } from '#shared/contract/versionHeaderName.ts'
 import { defaultLocale } from '#shared/locale.ts'
 import { fairQueueKeysOfCaller, networkOfVisitorAddress, widerNetworksOfVisitor } from './caller.ts'
@@ -61,8 +59,8 @@ import { addSessionLookup, createBrowserIdCookie, createSessionCookie } from './
 import { addSitemapRoutes } from './http/sitemap.ts'
 import { addStopRemindersRoute } from './http/stopReminders.ts'
 import { ReadAdmission, type ReadCaller } from './reads.ts'
-import { type AppRouter, appRouter, metaOfProcedure } from './rpc/router.ts'
-import { logCallDefect } from './rpc/trpc.ts'
+import { addCallRoutes } from './rpc/callRoutes.ts'
+import { metaOfProcedure } from './rpc/router.ts'
 import { serveCachedPages } from './ssr/cachedPages.ts'
 import { createPageCaches, updateCachesOnPageChanges } from './ssr/keptPages.ts'
 import { addWebManifestRoute } from './ssr/manifest.ts'
@@ -167,18 +165,12 @@ export async function createFastifyApp(deps: Deps, pages: PageSource): Promise<F
     chargeForBodyText(rpc, contextFor)
     refuseDeeplyNestedJsonText(rpc)
     await limitWritesPerMinute(rpc, limits, countOfCall)
-    await rpc.register(fastifyTRPCPlugin, {
-      prefix: '/rpc',
-      trpcOptions: {
-        router: appRouter,
-        createContext: ({ req, res }) => contextFor(req, res),
-        responseMeta: ({ errors, paths }) => ({
-          headers: { ...retryAfter(errors), ...allowHeaderOfProcedureCalls(errors, paths) },
-        }),
-        maxBatchSize: maxBatchedQueries,
-        onError: logCallDefect,
-      },
-    } satisfies FastifyTRPCPluginOptions<AppRouter>)
+    addCallRoutes(rpc, {
+      contextFor,
+      responseMeta: ({ errors, paths }) => ({
+        headers: { ...retryAfter(errors), ...allowHeaderOfProcedureCalls(errors, paths) },
+      }),
+    })
   }
   await app.register(rpcDoor)
   await addPlainFormRoutes(app, { contextFor, limits })
