@@ -3,6 +3,7 @@ import type { Household, HouseholdSummary, RenameHouseholdInput } from '#shared/
 import type { AuthorizedHouseholdId } from '../../caller.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
+import { definePreparedQuery } from '../../db/preparedQuery.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { chargeReadForTextLength } from '../../reads.ts'
@@ -12,9 +13,8 @@ import { toHouseholdGuest } from './guest.ts'
 import { lockCurrentHousehold } from './members.ts'
 import { guestsTable, householdsTable, invitationsTable, membershipsTable } from './table.ts'
 
-/** The caller's households, the oldest membership first. */
-export async function listHouseholds({ deps, member }: MemberContext): Promise<HouseholdSummary[]> {
-  return await deps.db
+const householdsQuery = definePreparedQuery((db) =>
+  db
     .select({
       id: householdsTable.id,
       name: householdsTable.name,
@@ -23,8 +23,14 @@ export async function listHouseholds({ deps, member }: MemberContext): Promise<H
     })
     .from(membershipsTable)
     .innerJoin(householdsTable, eq(householdsTable.id, membershipsTable.householdId))
-    .where(eq(membershipsTable.userId, member.userId))
+    .where(eq(membershipsTable.userId, sql.placeholder('userId')))
     .orderBy(asc(membershipsTable.joinedAt), householdsTable.id)
+    .prepare('households_of_member'),
+)
+
+/** The caller's households, the oldest membership first. */
+export async function listHouseholds({ deps, member }: MemberContext): Promise<HouseholdSummary[]> {
+  return await householdsQuery(deps.db, { userId: member.userId })
 }
 
 /** The caller's current household, with its eaters and open invitations. */
@@ -103,9 +109,8 @@ export function chargeReadForFoodPreferences(
   chargeReadForTextLength(reads, foods)
 }
 
-/** The members of a household with their preferences, the longest-standing first. */
-export async function readMembersOfHousehold({ deps }: DbContext, householdId: AuthorizedHouseholdId) {
-  const rows = await deps.db
+const membersQuery = definePreparedQuery((db) =>
+  db
     .select({
       userId: usersTable.id,
       name: usersTable.name,
@@ -116,8 +121,14 @@ export async function readMembersOfHousehold({ deps }: DbContext, householdId: A
     .from(membershipsTable)
     .innerJoin(usersTable, eq(usersTable.id, membershipsTable.userId))
     .leftJoin(preferencesTable, eq(preferencesTable.userId, membershipsTable.userId))
-    .where(eq(membershipsTable.householdId, householdId))
+    .where(eq(membershipsTable.householdId, sql.placeholder('householdId')))
     .orderBy(asc(membershipsTable.joinedAt), usersTable.id)
+    .prepare('members_of_household'),
+)
+
+/** The members of a household with their preferences, the longest-standing first. */
+export async function readMembersOfHousehold({ deps }: DbContext, householdId: AuthorizedHouseholdId) {
+  const rows = await membersQuery(deps.db, { householdId })
   return rows.map(({ told, ...row }) => ({
     ...row,
     isVulnerable: told?.isVulnerable ?? false,
@@ -131,11 +142,16 @@ export async function readMembersOfHousehold({ deps }: DbContext, householdId: A
   }))
 }
 
-/** The guests of a household, by name. */
-export async function readGuestsOfHousehold({ deps }: DbContext, householdId: AuthorizedHouseholdId) {
-  return await deps.db
+const guestsQuery = definePreparedQuery((db) =>
+  db
     .select()
     .from(guestsTable)
-    .where(eq(guestsTable.householdId, householdId))
+    .where(eq(guestsTable.householdId, sql.placeholder('householdId')))
     .orderBy(asc(guestsTable.name), guestsTable.id)
+    .prepare('guests_of_household'),
+)
+
+/** The guests of a household, by name. */
+export async function readGuestsOfHousehold({ deps }: DbContext, householdId: AuthorizedHouseholdId) {
+  return await guestsQuery(deps.db, { householdId })
 }

@@ -1,5 +1,6 @@
 import { getTableColumns, type Placeholder, type SQL, Subquery, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
+import { definePreparedQuery } from '../../db/preparedQuery.ts'
 import { membershipsTable } from '../households/table.ts'
 import { recipesTable } from './table.ts'
 
@@ -73,20 +74,27 @@ export interface RecipeListQueriesOfViewer {
   key: string
 }
 
+const readerId = sql.placeholder('userId')
+
+const audienceQuery = definePreparedQuery((db) =>
+  db
+    .select({
+      seesHidden: sql<boolean>`exists (select from ${recipesTable} where ${isHiddenButSeenBy({ userId: readerId })})`,
+      households: sql<string>`array_to_string(array(${householdsOf(readerId)} order by 1), ' ')`,
+    })
+    .from(sql`(select) reader`)
+    .prepare('audience_of_member'),
+)
+
 /** The queries of a reader. A member who sees no hidden recipe has the visitors' key, so that both share cached counts. */
 export async function createRecipeListQueriesOfViewer({
   deps,
   member,
 }: DbContext & RecipeViewer): Promise<RecipeListQueriesOfViewer> {
   if (!member) return ofAll
+  const [row] = await audienceQuery(deps.db, { userId: member.userId })
+  if (!row?.seesHidden) return ofAll
   const isHidden = isHiddenButSeenBy(member)
-  const [row] = (await deps.db.execute(sql`
-    select exists (select from ${recipesTable} where ${isHidden}) as sees_hidden,
-      array_to_string(array(${householdsOf(member.userId)} order by 1), ' ') as households`)) as unknown as {
-    sees_hidden: boolean
-    households: string
-  }[]
-  if (!row?.sees_hidden) return ofAll
   const reader = { member }
   return {
     seen: selectRecipesVisibleTo(reader),
