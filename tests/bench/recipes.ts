@@ -7,7 +7,8 @@ import { cuisines, mealTypes } from '#shared/kitchen/questionnaire.ts'
 import { recipeListDietFilters } from '#shared/kitchen/recipeListFilters.ts'
 import { type SignedIn, signedInAt } from '../support/accounts/signedIn.ts'
 import { type LarderProcess, startLarder } from '../support/process/larderProcess.ts'
-import { asPage, requestsPerSecond, withoutReadLimit } from './load.ts'
+import { asPage, sendRequests, withoutReadLimit } from './load.ts'
+import { cpuSecondsOf } from './members/cpuSeconds.ts'
 import { residentMbOf } from './memory.ts'
 import { explain, type ListQueries, queriesOf, send } from './recipeQueries.ts'
 import { beside, type RenderingTimes, renderingTimes } from './rendering.ts'
@@ -18,6 +19,7 @@ const seconds = 8
 /** How much a process's memory may still grow, in MB. */
 const flatWithinMb = 15
 const fillWithinSeconds = 300
+const requestsToVisitors = 3_000
 
 /** Lists as people request them, each with several values used in turn. */
 const cases: Record<string, Partial<RecipeListInput>[]> = {
@@ -85,9 +87,11 @@ export async function benchRecipes(databaseUrl: string, count: number): Promise<
 
 /** A list as visitors get it, compared with rendering only its tree. */
 async function toVisitors({ larder }: Asker, { path, alone }: RenderingTimes): Promise<Figure> {
-  await requestsPerSecond(larder.url + path, 1)
-  const sent = await requestsPerSecond(larder.url + path, seconds)
-  const note = `${Math.round(sent)} against ${Math.round(median(alone))} pages a second`
+  await sendRequests(larder.url + path, requestsToVisitors)
+  const usedBefore = cpuSecondsOf(larder.child.pid!)
+  await sendRequests(larder.url + path, requestsToVisitors)
+  const sent = requestsToVisitors / (cpuSecondsOf(larder.child.pid!) - usedBefore)
+  const note = `${Math.round(sent)} against ${Math.round(median(alone))} pages in a second of a core`
   return ratio(
     `${path} to visitors beside renderToString`,
     alone.map((value) => sent / value),
