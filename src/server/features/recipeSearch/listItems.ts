@@ -1,7 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { maxCountedRecipes, recipesPageSize } from '#shared/contract/limits.ts'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
 import { recipeCardColumns, recipeListOrders, recipeTableColumns } from '../recipes/service.ts'
 import { joinAllConditions, type RecipeListConditions } from './listConditions.ts'
 import type { RecipeListCounts } from './listCounts.ts'
@@ -12,13 +13,37 @@ import {
   selectFirstRecipesInOrder,
 } from './listSearch.ts'
 
-/** The recipes on a page of a list, given the number of results in each tier of the search. */
+/** Pages that are read by their offset: up to 200 recipes are skipped sooner than the ids of 10,000 are read. */
+const pagesReadByOffset = 25
+
+/** The ids on each page of a list that is no search, as far as lists are counted: of most orders an index has them all. */
+async function readPagesOfList(
+  db: Database,
+  conditions: RecipeListConditions,
+  order: SQL,
+): Promise<string[][]> {
+  const rows = await db
+    .select({ id: recipeTableColumns.id })
+    .from(conditions.audience.seen)
+    .where(joinAllConditions(conditions))
+    .orderBy(order)
+    .limit(maxCountedRecipes)
+  return Array.from({ length: Math.ceil(rows.length / recipesPageSize) }, (_, place) =>
+    rows.slice(place * recipesPageSize, (place + 1) * recipesPageSize).map(({ id }) => id),
+  )
+}
+
+/**
+ * The recipes on a page of a list, given the number of results in each tier of the search. `cacheKey` names the list,
+ * whatever its order, so that a page far behind is found without skipping all before it; null where that is not kept.
+ */
 export async function readItemsOfListPage(
   { deps, member }: Context,
   { sort, page: number }: Pick<RecipeListInput, 'sort' | 'page'>,
   conditions: RecipeListConditions,
   search: ParsedSearch | null,
   counted: RecipeListCounts['tiers'],
+  cacheKey: string | null,
 ) {
   const order = recipeListOrders[sort]
   const offset = (number - 1) * recipesPageSize
@@ -31,6 +56,18 @@ export async function readItemsOfListPage(
     ratingCount: recipeTableColumns.ratingCount,
   }
   const select = deps.db.select(columns).from(conditions.audience.seen)
+  if (!search && cacheKey !== null && deps.recentCounts && number > pagesReadByOffset) {
+    const pages = await deps.recentCounts.getPages(`${sort} ${cacheKey}`, () =>
+      readPagesOfList(deps.db, conditions, order),
+    )
+    const ids = pages[number - 1] ?? []
+    if (ids.length === 0) return []
+    return await select
+      .where(
+        and(sql`${recipeTableColumns.id} = any(${sql.param(ids)}::text[])`, joinAllConditions(conditions)),
+      )
+      .orderBy(order)
+  }
   if (!search)
     return await select
       .where(joinAllConditions(conditions))

@@ -68,7 +68,12 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
   const conditions = listConditionsOfInput(input, ctx.member?.userId ?? null, eaters, audience)
   const key = mine ? null : countsCacheKey(input, eaters, audience)
   const list = async (within: Context) =>
-    await listPageOf(within, input, conditions, await recentCountsUnder(within, key, conditions, query))
+    await listPageOf(
+      within,
+      { ...input, cacheKey: key },
+      conditions,
+      await recentCountsUnder(within, key, conditions, query),
+    )
   const isSoonFound = !query && listOwnWordAllergyFoods(eaters).length === 0
   // The time depends on words that the caller and the authors of recipes chose.
   const page = isSoonFound
@@ -206,14 +211,16 @@ async function eatersFor(ctx: MemberContext, whose: 'me' | 'household'): Promise
 
 async function listPageOf(
   ctx: Context,
-  input: RecipeListInput,
+  { cacheKey, ...input }: RecipeListInput & { cacheKey: string | null },
   conditions: RecipeListConditions,
   { total, isMore, tiers, counts, search }: CountedRecipeSearch,
 ) {
   const pageCount = Math.ceil(total / recipesPageSize)
   const page = Math.max(1, Math.min(input.page, pageCount))
   const items =
-    total > 0 ? await readItemsOfListPage(ctx, { sort: input.sort, page }, conditions, search, tiers) : []
+    total > 0
+      ? await readItemsOfListPage(ctx, { sort: input.sort, page }, conditions, search, tiers, cacheKey)
+      : []
   const mine = input.mine ? total : await countMine(ctx, conditions, search)
   return { items, total, isMore, page, pageCount, counts: { ...counts, mine } }
 }
