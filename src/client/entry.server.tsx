@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
-import { TRPCClientError, unstable_localLink } from '@trpc/client'
+import { TRPCClientError } from '@trpc/client'
 import type { TRPCError } from '@trpc/server'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
@@ -20,6 +20,7 @@ import { createPageRoutes, type RouteErrorData } from './app/routes.tsx'
 import { type CollectLateStates, createLateStateCollector, createLateStateWriter } from './data/lateState.ts'
 import { type PageAssets, type PageState, toScriptSafeJson } from './data/pageState.ts'
 import { createQueryClient } from './data/queryClient.ts'
+import { createServerCallLink } from './data/serverCallLink.ts'
 import { collectIdsInQueries } from './data/shownIds.ts'
 import { createPageQueries, type PageQueries, trpcHooks } from './data/trpc.ts'
 
@@ -93,13 +94,7 @@ async function waitForQuickQueries(queryClient: QueryClient, patienceMs: number)
 export async function loadPageForRendering(page: PageRequest) {
   const queryClient = createQueryClient({ isServer: true })
   const client = trpcHooks.createClient({
-    links: [
-      unstable_localLink({
-        router: page.router,
-        createContext: async () => page.context,
-        onError: page.onError,
-      }),
-    ],
+    links: [createServerCallLink({ router: page.router, context: page.context, onError: page.onError })],
   })
   const context = await handler.query(page.request, {
     requestContext: createPageQueries(queryClient, client),

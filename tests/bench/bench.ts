@@ -13,6 +13,7 @@ import { benchHostileWishes } from './hostileWishes.ts'
 import { benchLines, printAccuracy } from './lines.ts'
 import { benchMealPlan } from './mealPlan.ts'
 import { benchMemberCalls } from './members/memberCalls.ts'
+import { benchTenThousandRecipes } from './members/tenThousandRecipes.ts'
 import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
 import { benchPhone } from './phone.ts'
@@ -50,6 +51,7 @@ const parts: Record<string, (databaseUrl: string) => Figure[] | Promise<Figure[]
   mealPlan: benchMealPlan,
   start: benchStart,
   memory: benchMemory,
+  tenThousand: benchTenThousandRecipes,
   planner: benchPlanner,
   // Last, since it fills the table.
   recipes: (databaseUrl) => benchRecipes(databaseUrl, Number(values.recipes)),
