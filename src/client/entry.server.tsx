@@ -20,7 +20,7 @@ import { createPageRoutes, type RouteErrorData } from './app/routes.tsx'
 import { type CollectLateStates, createLateStateCollector, createLateStateWriter } from './data/lateState.ts'
 import { type PageAssets, type PageState, toScriptSafeJson } from './data/pageState.ts'
 import { createQueryClient } from './data/queryClient.ts'
-import { createServerCallLink } from './data/serverCallLink.ts'
+import { createServerCallLink } from './data/rendering/serverCallLink.ts'
 import { collectIdsInQueries } from './data/shownIds.ts'
 import { createPageQueries, type PageQueries, trpcHooks } from './data/trpc.ts'
 

@@ -23,7 +23,7 @@ export interface RecordedRequest {
   answer: string
 }
 
-/** A request to be recorded; `body` is made anew each time. */
+/** A request to be recorded; `body` is made for each time. */
 export interface RequestToRecord {
   name: string
   path: string

@@ -5,11 +5,8 @@ import { fairQueueKeysOfCaller, networkOfVisitorAddress, type SignedInMember } f
 import type { BrowserIdCookie, Context, SessionCookie } from '../../context.ts'
 import type { Deps } from '../../deps.ts'
 import { signOut } from '../../features/auth/service.ts'
-import {
-  findMemberOfSessionToken,
-  findUserIdOfSessionToken,
-  maxSessionDays,
-} from '../../features/auth/sessions/sessions.ts'
+import { findMemberOfSessionToken, maxSessionDays } from '../../features/auth/sessions/sessions.ts'
+import { findUserIdOfSessionToken } from '../../features/auth/sessions/userOfSessionToken.ts'
 import { createSecretToken, hashSecretToken } from '../../tokens.ts'
 import { createLookUpQueue } from '../../turns/lookUpTurns.ts'
 import { nameOfOwnCookie } from './ownCookies.ts'

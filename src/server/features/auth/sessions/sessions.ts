@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { SignedInMember } from '../../../caller.ts'
 import type { Context, ServerContext } from '../../../context.ts'
-import type { DbContext } from '../../../db/dbContext.ts'
 import { tryOptionalDatabaseWrite } from '../../../db/outage.ts'
 import { definePreparedQuery } from '../../../db/preparedQuery.ts'
 import { runInTransaction } from '../../../db/transaction.ts'
@@ -183,24 +182,6 @@ export async function findMemberOfSessionToken(
     if (isUnnoted) await noteUse()
   })
   return member as SignedInMember
-}
-
-const userIdOfTokenQuery = definePreparedQuery((db) =>
-  db
-    .select({ userId: sessionsTable.userId })
-    .from(sessionTokensTable)
-    .innerJoin(sessionsTable, eq(sessionsTable.id, sessionTokensTable.sessionId))
-    .where(and(eq(sessionTokensTable.hash, sql.placeholder('hash')), sessionValidCondition))
-    .prepare('user_of_token'),
-)
-
-/** The user of a token's session, for limits only: findMemberOfSessionToken checks whether the token was replaced. */
-export async function findUserIdOfSessionToken(
-  { deps: { db } }: DbContext,
-  token: string,
-): Promise<string | null> {
-  const [row] = await userIdOfTokenQuery(db, { hash: hashSecretToken(token) })
-  return row?.userId ?? null
 }
 
 /** Replaces all other tokens of the session by one that is used for the first time. */

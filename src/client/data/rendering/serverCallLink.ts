@@ -1,15 +1,23 @@
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
-import { callTRPCProcedure, getTRPCErrorFromUnknown, type TRPCError } from '@trpc/server'
+import {
+  type AnyTRPCRouter,
+  callTRPCProcedure,
+  getTRPCErrorFromUnknown,
+  type inferRouterContext,
+  type TRPCError,
+} from '@trpc/server'
 import { observable } from '@trpc/server/observable'
 import { getErrorShape } from '@trpc/server/shared'
-import type { Context } from '#server/context.ts'
-import type { AppRouter } from '#server/rpc/router.ts'
 
-export interface ServerCallOptions {
-  router: AppRouter
-  context: Context
+export interface ServerCallOptions<Router extends AnyTRPCRouter> {
+  router: Router
+  context: inferRouterContext<Router>
   /** Hears of each call that failed. */
-  onError: (failed: { error: TRPCError; path: string | undefined; ctx: Context | undefined }) => void
+  onError: (failed: {
+    error: TRPCError
+    path: string | undefined
+    ctx: inferRouterContext<Router> | undefined
+  }) => void
 }
 
 /**
@@ -17,7 +25,11 @@ export interface ServerCallOptions {
  * browser. In place of tRPC's own, which aborts a signal at the end of each call: the exception that makes, with its
  * stack, took a twentieth of a page.
  */
-export function createServerCallLink({ router, context, onError }: ServerCallOptions): TRPCLink<AppRouter> {
+export function createServerCallLink<Router extends AnyTRPCRouter>({
+  router,
+  context,
+  onError,
+}: ServerCallOptions<Router>): TRPCLink<Router> {
   const { signal: pageSignal } = new AbortController()
   return () =>
     ({ op: { path, type, input, signal } }) =>
