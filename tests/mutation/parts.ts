@@ -191,7 +191,7 @@ export const folders: Record<string, Part[]> = {
       '{unknownFoodsInSteps,unreadNouns,germanSteps,shortSteps,foreignLines,linesReadInPart}',
     ),
     partOfGate(
-      '{checkLine,checkRecipe,coatedLines,readLines,readRecipe,openVerdict,findings}',
+      '{checkLine,checkRecipe,coatedLines,creamedLines,readLines,readRecipe,openVerdict,findings}',
       ofAllergies,
       ofLines,
     ),

@@ -13,6 +13,7 @@ import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredie
 import { splitLineIntoParts } from '../lines/splitLineIntoParts.ts'
 import { findFoodsMeantByMisspeltWords } from './allergies/misspeltAllergens.ts'
 import { addCoatingToFoodMentions } from './coatedLines.ts'
+import { addMilkToFoodMentions } from './creamedLines.ts'
 import { addForeignFoodsToLine, detectHindiOrArabic } from './texts/foreignLines.ts'
 import { findUnknownPartsOfLine } from './unreadParts.ts'
 
@@ -48,7 +49,10 @@ export function checkLine(text: string): LineCheck {
   const isFood = !line.isHeading && !isNonFoodLine(line, text)
   const mentions = isFood
     ? addCoatingToFoodMentions(
-        [...applyLineClaims(counted(named.mentions), present), ...beside(rest.mentions)],
+        [
+          ...applyLineClaims(addMilkToFoodMentions(counted(named.mentions), present), present),
+          ...beside(rest.mentions),
+        ],
         present,
       )
     : []

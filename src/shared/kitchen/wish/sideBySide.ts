@@ -1,4 +1,6 @@
 import { findAllergenByName } from '../allergens.ts'
+import { findFoodByKey } from '../foods/foods.ts'
+import { foodNameKey } from '../foods/foodWords.ts'
 import { isNeverWishedFood } from './foods/foodMeanings.ts'
 import { isFoodItem } from './foods/isFoodItem.ts'
 import { usualRoleOfFoodInDish } from './foods/partsOfDish.ts'
@@ -29,6 +31,7 @@ export function continuesRowOfExcludedFoods(
   at: number,
   isOfAllergy: boolean,
 ): boolean {
+  if (isRowOfMeatsGoingOn(items, at)) return true
   if (!isFoodRightAfterFood(items, at) || !isIngredientAndNoDish(items[at]!.food!)) return false
   let first = at
   while (isFoodRightAfterFood(items, first)) first--
@@ -45,6 +48,32 @@ export function continuesRowOfExcludedFoods(
     (isJoined && !isOfDish)
   )
 }
+
+/**
+ * Whether a meat or fish stands right behind another, and "or" or "and" adds a last food to them: "no fish chicken or shrimp" is one list,
+ * no dish is of the second without the first.
+ */
+function isRowOfMeatsGoingOn(items: readonly WishItem[], at: number): boolean {
+  if (!isFoodRightAfterFood(items, at) || !isMeat(items[at - 1]!.food!) || !isMeat(items[at]!.food!))
+    return false
+  let last = at
+  while (isFoodRightAfterFood(items, last + 1) && isMeat(items[last + 1]!.food!)) last++
+  const joined = items[last + 1]?.role === 'joins' ? last + 2 : last + 1
+  const isJoined = joined > last + 1 || items[joined]?.gap === 'and' || items[joined]?.joins === true
+  const added = items[joined]
+  if (
+    !isJoined ||
+    !isFoodItem(added) ||
+    added!.gap === 'end' ||
+    usualRoleOfFoodInDish(added!.food!) === 'dish'
+  )
+    return false
+  const next = items[joined + 1]
+  return next?.gap !== 'space' || !(isFoodItem(next) || next.role === 'unknown')
+}
+
+const isMeat = (food: string): boolean =>
+  ['Meat', 'Seafood'].includes(findFoodByKey(foodNameKey(food))?.category ?? '')
 
 /** Whether as many foods as make a list are all allergens, so that none of them is of the dish behind: "no egg soy milk pancakes". */
 const isRowOfAllergens = (row: readonly WishItem[]) =>

@@ -5,7 +5,7 @@ import type { WishItem } from '../wishItems.ts'
 const ofOtherMilk = /^(?:goat|sheep|ewe|buffalo)(?:'?s)? (cheese|milk|yogurt|butter|cream)$/
 const products: readonly (string | null)[] = ['cheese', 'milk', 'yogurt', 'butter', 'cream']
 
-const cow = /^(?:cows?|kuhe?|rind|rinder|vaches?|vacas?|بقر|البقر|بقري|🐄|🐮)$/u
+const cow = /^(?:cows?|kuhe?|rind|rinder|vaches?|vacas?|بقر|البقر|بقري|गाय|🐄|🐮)$/u
 
 /** Whether a word of beef names the animal, folded. */
 export const isNameOfCow = (word: string): boolean => cow.test(word)

@@ -54,6 +54,8 @@ const chokingByAge: readonly Case[] = [
   ['Plato para niños de 2 años', '200 g uvas', 'Servir.', 'choking: grape'],
   ['Piatto per bambini di 2 anni', '200 g uva', 'Servire.', 'choking: grape'],
   ['Toddler lunch', '200 g grapes', 'Do not cut the grapes.', 'choking: grape'],
+  ['2 साल के बच्चे का नाश्ता', '1 कप अंगूर; 1 सेब', 'सब कटोरी में मिलाएं और परोसें।', 'choking: grape'],
+  ['2 साल के बच्चे का नाश्ता', '1 कप अंगूर', 'अंगूर चार टुकड़ों में काटें और परोसें।', ''],
   ['Toddler lunch', '200 g grapes', 'Cut the grapes into quarters.', ''],
   ['Cheese aged 2 years with grapes', '200 g grapes', 'Serve.', ''],
   ['Dreijähriger Bergkäse mit Trauben', '200 g Trauben', 'Servieren.', ''],

@@ -91,7 +91,7 @@ const cutInHalves =
   /\b(?:cut|slic\w+|split)?[ -]*(?:lengthwise )?(?:in|into) (?:half|halves|two)(?: lengthwise)?\b|\bhal(?:ved?|ves|ving)(?: lengthwise)?\b|(?<!\p{L})(?:(?:der länge nach |längs )?halbier\p{L}*|in (?:zwei )?hälften(?: \p{L}+)?|(?:coup|tranch)\p{L}* (?:en deux|en deux dans la longueur|par (?:la )?moitié)|(?:cort|part)\p{L}* (?:por (?:la )?mitad|a la mitad|en (?:dos|mitades)))(?!\p{L})|आध\p{M}* ?(?:में )?(?:काट|कट)\p{L}*\p{M}*|(?:مقطع\p{L}* |قطع\p{L}* )?(?:الى |إلى |ل)?(?:انصاف|أنصاف|نصفين)/giu
 
 const verbOfHalving =
-  /\b(?:cut|split)\b|(?<!\p{L})(?:coup|cort|part|schneid)\p{L}*|(?<!\p{L})[وي]?قط[عي]\p{L}*|काट\p{M}*\p{L}*|कट\p{M}+/giu
+  /\b(?:cut|split)\b|(?<!\p{L})(?:coup|cort|part|schneid)\p{L}*|(?<!\p{L})[وي]?قط[عي]\p{L}*|काट\p{M}*\p{L}*|कट(?!ोर|हल)\p{M}+/giu
 
 function isCut(kitchen: RecipeForHazards, check: LineCheck, index: number, eating: Eating): boolean {
   const isLong = isSausage(check, eating)
@@ -132,7 +132,7 @@ const grindsFine =
 const groundFineInOtherScripts =
   /बारीक|पीस|पिस|कद्दूकस|कुट|मसल|مفروم\p{L}* ناعم|مطحون|مبشور|مهروس|اطحن|اهرس|ابشر|ناعم/u
 const cutSmallOfOtherScripts =
-  /काट|कट\p{M}|बारीक|पीस|पिस|कद्दूकस|कुट|मसल|आध\p{M}(?! ?(?:कप|किलो|चम्मच|छोट|बड|गिलास|लीटर|पाव|कटोरी|मुट्ठी|चाय))|टुकड़|مفروم|مقطع|مطحون|مبشور|انصاف|أنصاف|مهروس|قطع|افرم|اطحن|اهرس|ابشر/u
+  /काट|कट(?!ोर|हल)\p{M}|बारीक|पीस|पिस|कद्दूकस|कुट|मसल|आध\p{M}(?! ?(?:कप|किलो|चम्मच|छोट|बड|गिलास|लीटर|पाव|कटोरी|मुट्ठी|चाय))|टुकड़|مفروم|مقطع|مطحون|مبشور|انصاف|أنصاف|مهروس|قطع|افرم|اطحن|اهرس|ابشر/u
 
 const cutsSmall =
   /\b(?:chop|grind|grat|shred|minc|dic(?:e|ing)|blend|blitz|crush|halve|quarter|slice|cut|puree|process|pound|mash|squash|flatten)\w*\b|(?<!\p{L})(?:raspeln|reiben|raper|rapez|rallar|ralla|hacken|mahlen|halbieren|vierteln|mixen|purieren|hacher|mixer|mixez|picar|triturar|coupe[rz]?|cort(?:ar|a|e|arl\p{L}+)|schneiden|geschnitten)(?!\p{L})/iu

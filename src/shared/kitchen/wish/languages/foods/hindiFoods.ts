@@ -42,12 +42,12 @@ bean: राजमा, लोबिया, सेम, rajma, lobia
 chickpea: छोले, चना, चने, काबुली चना, chole, chana, chane
 lentil: मसूर, मूंग, अरहर, तूर, उड़द, masoor, moong, arhar, toor, urad
 pea: मटर, matar, mutter
-milk: दूध, dudh, doodh
+milk: दूध, गाय का दूध, गाय के दूध, dudh, doodh
 dairy: डेयरी, दूध से बनी चीजें, दूध से बनी चीज़ें, दुग्ध उत्पाद
 lactose: लैक्टोज, लैक्टोज़, लेक्टोज
 cream: मलाई, क्रीम, malai
 butter: मक्खन, बटर, makkhan, makhan
-ghee: घी, ghee, ghi
+ghee: घी, गाय का घी, ghee, ghi
 buttermilk: छाछ, मट्ठा, chaas, chhaach
 yogurt: दही, dahi
 cheese: मुझे चीज़, हमें चीज़, को चीज़, चीज स्लाइस
@@ -64,7 +64,7 @@ lobster: लॉबस्टर
 seafood: सीफूड, सी फूड, समुद्री भोजन, समुद्री खाना
 shellfish: शेलफिश, शेल फिश
 meat: गैर शाकाहारी, ग़ैर शाकाहारी, मांस, मीट, गोश्त, नॉन वेज, नॉनवेज, मांसाहार, मांसाहारी, maans, mans, gosht, non veg, nonveg
-beef: बीफ, बीफ़, गोमांस, गाय का मांस, gomans
+beef: बीफ, बीफ़, गोमांस, गाय का मांस, गाय का गोश्त, गाय, gomans
 pork: सूअर, सुअर, सूअर का मांस, पोर्क, suar, suwar
 lamb: मटन, भेड़
 goat: बकरा, बकरे का मांस, bakra
