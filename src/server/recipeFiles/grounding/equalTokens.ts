@@ -1,0 +1,65 @@
+import { distance } from 'fastest-levenshtein'
+import { canonicalUnitBySpelling } from '#shared/kitchen/lines/units/lineUnits.ts'
+import type { SourceToken } from './sourceTokens.ts'
+
+/** Words that turn a sentence into its contrary, in the languages of the site and their neighbours; they are never read otherwise. */
+const negations = new Set(
+  (
+    'not no never without nor neither dont doesnt isnt arent cannot cant wont avoid instead free except unless ' +
+    'nicht kein keine keinen keiner keines keinem nie niemals ohne statt frei ausser ' +
+    'ne n pas sans jamais aucun aucune ni sauf no sin nunca ningun ninguna tampoco excepto non senza mai nao sem ' +
+    'niet geen zonder nooit ikke uten uden inte utan aldrig nie bez nigdy ' +
+    'नहीं ना मत बिना बगैर लا لا بدون دون ليس غير'
+  ).split(' '),
+)
+export const isNegation = ({ value }: SourceToken): boolean => negations.has(value)
+
+/** Letters and pairs that scanners mistake for one another, each by one letter that stands for all. */
+const lookAlikes: readonly (readonly [RegExp, string])[] = [
+  [/rn|nn/g, 'm'],
+  [/vv/g, 'w'],
+  [/cl/g, 'd'],
+  [/[1l|ijt]/g, 'l'],
+  [/[0oceaq]/g, 'o'],
+  [/5/g, 's'],
+  [/[8h]/g, 'b'],
+  [/[uy]/g, 'v'],
+  [/[69]/g, 'g'],
+]
+const foldLookAlikes = (word: string) =>
+  lookAlikes.reduce((folded, [letters, letter]) => folded.replaceAll(letters, letter), word)
+
+const minFoldedLetters = 5
+/** "rn" for "m" are two. */
+const maxChangedLetters = 2
+
+/**
+ * Whether a word or number of a source stands for one that a model wrote. Numbers have the same value. Words are equal, are
+ * spellings of one unit, or the source has a mistake of a scanner in a word of 5 letters or more that `isKnownWord` does not know:
+ * a word that names a food is read as it stands.
+ */
+export function areEqualTokens(
+  source: SourceToken,
+  written: SourceToken,
+  isKnownWord: (word: string) => boolean,
+): boolean {
+  if (source.kind !== written.kind) return false
+  const [a, b] = [source.value, written.value]
+  if (a === b) return true
+  if (source.kind === 'number') return false
+  const unit = unitOf(a)
+  if (unit !== undefined && unit === unitOf(b)) return true
+  return isMisreadAs(a, b) && !isNegation(source) && !isNegation(written) && !isKnownWord(a)
+}
+
+/** The unit that a word is a spelling of; undefined for others. */
+export const unitOf = (word: string): string | undefined =>
+  word === 'T' ? 'tablespoon' : word === 't' ? 'teaspoon' : canonicalUnitBySpelling.get(word)
+
+function isMisreadAs(source: string, written: string): boolean {
+  if (Math.min(source.length, written.length) < minFoldedLetters) return false
+  if (Math.abs(source.length - written.length) > 1) return false
+  const changed = distance(source, written)
+  if (changed > maxChangedLetters || foldLookAlikes(source) !== foldLookAlikes(written)) return false
+  return changed === 1 || source.length !== written.length
+}
