@@ -28,8 +28,8 @@ const features = [
     'recipes',
     'recipeSearch',
     'recipeEditing',
-    'recipeImport',
     'ratings',
+    'recipeImport',
     'notes',
     'recipeExport',
     'grocery',
@@ -144,7 +144,7 @@ module.exports = {
       'recipes are read as they may be seen',
       from(
         '^src/server/',
-        '/table\\.ts$|^src/server/db/schema\\.ts$|^src/server/demoData/seed\\.ts$|^src/server/features/photos/service\\.ts$|^src/server/features/recipes/(withdrawRecipes|quotas|recipeData|seen|stamps|stars|visibility)\\.ts$|^src/server/features/recipeEditing/(changes|draftIds|edit|linesOfBlogText|newestOwn|outdatedFacts|photo|revisions|saving)\\.ts$|^src/server/features/recipeImport/duplicates\\.ts$',
+        '/table\\.ts$|^src/server/db/schema\\.ts$|^src/server/demoData/seed\\.ts$|^src/server/features/photos/service\\.ts$|^src/server/features/recipes/(withdrawRecipes|quotas|recipeData|seen|stamps|stars|visibility)\\.ts$|^src/server/features/recipeEditing/(changes|draftIds|edit|fillIn|linesOfBlogText|newestOwn|outdatedFacts|photo|revisions|saving)\\.ts$|^src/server/features/recipeImport/duplicates\\.ts$',
       ),
       { path: '^src/server/features/recipes/table\\.ts$' },
     ),

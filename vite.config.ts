@@ -103,7 +103,7 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
       // It would compress the server's files as well, which nobody fetches, wherever it is applied.
       ...compression({
         include:
-          /^(?!main\.js|kitchenWorker\.js|photoWorker\.js|plannerWorker\.js|weekPlanChild\.js|chunks\/).*\.(js|css|svg)$/,
+          /^(?!main\.js|kitchenWorker\.js|photoWorker\.js|plannerWorker\.js|pdfWorker\.js|weekPlanChild\.js|chunks\/).*\.(js|css|svg)$/,
         algorithms: ['gzip', 'brotliCompress'],
       }),
       applyToEnvironment: (environment) => isForBrowser(environment.name),
@@ -123,6 +123,7 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
             main: 'src/server/main.ts',
             kitchenWorker: 'src/server/kitchenThread/worker.ts',
             photoWorker: 'src/server/features/photos/photoWorker.ts',
+            pdfWorker: 'src/server/pdfThread/worker.ts',
             plannerWorker: 'src/server/plannerThread/worker.ts',
             weekPlanChild: 'src/server/features/weekPlanner/weekPlanChild.ts',
           },

@@ -7,12 +7,13 @@ import type { RecipeEngine } from './features/generation/port.ts'
 import type { MemberJobFeed } from './features/jobs/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
 import type { PhotoDecoder, PhotoStore } from './features/photos/port.ts'
-import type { FetchPage } from './features/recipeImport/port.ts'
+import type { FetchPage, ReadRecipeSource } from './features/recipeImport/port.ts'
 import type { RecentListCountsCache } from './features/recipeSearch/recentCounts.ts'
 import type { SmsGateway } from './features/sms/port.ts'
 import type { WeekPlanner } from './features/weekPlanner/port.ts'
 import type { KitchenJobRunner } from './kitchenThread/port.ts'
 import type { Log } from './logEvents.ts'
+import type { ReadPdfPages } from './recipeFiles/pdf/pdfFault.ts'
 import type { DocumentChangeFeed } from './replication/changeFeed.ts'
 import type { FairQueue } from './turns/fairQueue.ts'
 
@@ -66,6 +67,10 @@ export interface Deps {
   kitchenThread: KitchenJobRunner
   /** Plans weeks, in a child process each. */
   planWeek: WeekPlanner
+  /** Reads recipes from texts, pictures and files with a model; null where none is configured. */
+  readRecipeSource: ReadRecipeSource | null
+  /** Reads PDF files, on a thread each. */
+  readPdfPages: ReadPdfPages
   /** Decodes photos. */
   photoProcess: PhotoDecoder
   /** Aborted when the time for running calls to finish has passed. */

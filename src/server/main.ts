@@ -23,6 +23,7 @@ await runServer(
   {
     kitchen: path.resolve(import.meta.dirname, 'kitchenWorker.js'),
     photos: path.resolve(import.meta.dirname, 'photoWorker.js'),
+    pdf: path.resolve(import.meta.dirname, 'pdfWorker.js'),
     planner: path.resolve(import.meta.dirname, 'plannerWorker.js'),
     weekPlan: path.resolve(import.meta.dirname, 'weekPlanChild.js'),
   },

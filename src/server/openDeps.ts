@@ -2,6 +2,7 @@ import { createFolderPhotoStore } from './adapters/photoStore/folder.ts'
 import { createBuiltInEngine } from './adapters/recipeEngine/builtIn.ts'
 import { createEndpointEngine } from './adapters/recipeEngine/endpoint.ts'
 import { createOpenAiEngine } from './adapters/recipeEngine/openai.ts'
+import { createOpenAiSourceReader } from './adapters/recipeEngine/sourceReader.ts'
 import { type Config, ConfigError } from './config/config.ts'
 import { openDatabase } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embeddedPostgres.ts'
@@ -19,12 +20,13 @@ import { openJobFeed } from './features/jobs/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
 import { PhotoProcess } from './features/photos/photoProcess.ts'
 import type { PhotoStore } from './features/photos/port.ts'
-import type { FetchPage } from './features/recipeImport/port.ts'
+import type { FetchPage, ReadRecipeSource } from './features/recipeImport/port.ts'
 import { RecentListCountsCache } from './features/recipeSearch/recentCounts.ts'
 import { readLogDigestKey } from './features/securityLog/service.ts'
 import type { SmsGateway } from './features/sms/port.ts'
 import { KitchenThread } from './kitchenThread/kitchenThread.ts'
 import { type Log, type LogEvent, logEvents } from './logEvents.ts'
+import { createPdfReader } from './pdfThread/readPdf.ts'
 import { DocumentChangeFeed } from './replication/changeFeed.ts'
 import { causeCodeOfError } from './retries.ts'
 import type { PageSource } from './ssr/pageSource.ts'
@@ -35,6 +37,7 @@ export interface WorkerModuleFiles {
   kitchen: string
   photos: string
   planner: string
+  pdf: string
   weekPlan: string
 }
 
@@ -137,6 +140,8 @@ export async function openDeps(
         solverFile: workerFiles.planner,
       })
     },
+    readRecipeSource: sourceReaderOf(config),
+    readPdfPages: createPdfReader(workerFiles.pdf),
     photoProcess: new PhotoProcess({ workerFile: workerFiles.photos, log }),
     closing: new AbortController(),
   }
@@ -215,6 +220,18 @@ function engineOf({ engine, modelAllowedUrls, modelTimeoutMs, modelMaxTokens }: 
     const reason = error instanceof Error ? error.message : String(error)
     throw new ConfigError(`${reason} If you trust it, add it to MODEL_ALLOWED_URLS.`)
   }
+}
+
+/** Null where no server is configured that speaks OpenAI's protocol, whose address `engineOf` has checked. */
+function sourceReaderOf({
+  engine,
+  modelAllowedUrls,
+  modelTimeoutMs,
+  modelMaxTokens,
+}: Config): ReadRecipeSource | null {
+  if (engine.name !== 'openai') return null
+  const limits = { allowedUrls: modelAllowedUrls, timeoutMs: modelTimeoutMs, maxTokens: modelMaxTokens }
+  return createOpenAiSourceReader({ ...engine, ...limits })
 }
 
 /** A fetcher of pages whose module is loaded with the first page. */

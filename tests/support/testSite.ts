@@ -28,6 +28,7 @@ import { planWeekJobKind } from '#server/features/weekPlanner/service.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { openLog } from '#server/log.ts'
 import { createIdentityProviders, createPhotoStore, createSmsGateway } from '#server/openDeps.ts'
+import { createPdfReader } from '#server/pdfThread/readPdf.ts'
 import type { PlanSolver } from '#server/plannerThread/port.ts'
 import { solvePlan } from '#server/plannerThread/solvePlan.ts'
 import { DocumentChangeFeed } from '#server/replication/changeFeed.ts'
@@ -93,7 +94,9 @@ const solvePlanFromSources: PlanSolver = (problem, options) =>
  * another it is one more process on the same database.
  */
 export async function openTestSite(
-  options: Partial<Pick<Deps, 'engine' | 'recentCounts' | 'kitchenThread' | 'photoProcess' | 'textRoom'>> & {
+  options: Partial<
+    Pick<Deps, 'engine' | 'readRecipeSource' | 'recentCounts' | 'kitchenThread' | 'photoProcess' | 'textRoom'>
+  > & {
     config?: Partial<Config>
     beside?: TestSite
     /** The address by which the database is to be reached, for one that lies behind a proxy. */
@@ -142,6 +145,8 @@ export async function openTestSite(
     mealPlanFeed: new DocumentChangeFeed('meal_plans_changed', (channel, heard) =>
       listener.listen(channel, heard),
     ),
+    readRecipeSource: options.readRecipeSource ?? null,
+    readPdfPages: createPdfReader(sourceWorkerFiles.pdf),
     kitchenThread: options.kitchenThread ?? new KitchenThread({ workerFile: kitchenWorkerFile }),
     // In this process: to load the catalogue of foods in another takes as long as to plan a week.
     planWeek: async (run) =>

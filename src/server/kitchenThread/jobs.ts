@@ -14,7 +14,9 @@ import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { ModelPrompt } from '../features/generation/port.ts'
 import type { RenderedBlogHtml } from '../features/recipes/blog/blogHtml.ts'
 import type { BlogLines, BlogToRead } from '../features/recipes/blog/blogLines.ts'
+import type { RecipeGrounding, RecipeToGround } from '../recipeFiles/grounding/groundRecipe.ts'
 import type { ImportedRecipe } from '../recipeFiles/importedRecipe.ts'
+import type { PlainReading } from '../recipeFiles/text/plainReading.ts'
 import { KitchenJobFailure } from './jobFailure.ts'
 import type {
   AllergiesHeldJobInput,
@@ -88,8 +90,14 @@ const loadJob = {
       readRecipePage(html, address)?.recipe ?? null
   },
   readRecipeText: async () => {
-    const { readRecipeText } = await import('../recipeFiles/text/readRecipeText.ts')
-    return ({ text }: { text: string }): ImportedRecipe | null => readRecipeText(text)
+    const { readRecipeTextWithDoubt } = await import('../recipeFiles/text/plainReading.ts')
+    return ({ text }: { text: string }): PlainReading => readRecipeTextWithDoubt(text)
+  },
+  groundRecipe: async () => {
+    const { groundRecipe } = await import('../recipeFiles/grounding/groundRecipe.ts')
+    const { isKnownFoodWord } = await import('../recipeFiles/grounding/knownWords.ts')
+    return ({ toGround, source }: { toGround: RecipeToGround; source: string }): RecipeGrounding =>
+      groundRecipe(toGround, source, isKnownFoodWord)
   },
   ...wishJobs,
   cook: async ({ brief: { eaters } }: CookRecipeJobInput) => {

@@ -87,7 +87,7 @@ export function isSmallJob(_name: KitchenJobName, input: KitchenJobInput<Kitchen
     const texts = [name, description, ...ingredients, ...instructions]
     return texts.length <= maxLinesAndSteps && isSmallToWarn({ texts, eater: input.eater })
   }
-  if ('html' in input || 'text' in input) return false
+  if ('html' in input || 'text' in input || 'toGround' in input) return false
   if ('keptLines' in input) return input.content.length + lengthOf(input.keptLines) <= maxCharacters
   // A few characters of Markdown can become long HTML.
   if ('content' in input) return false

@@ -135,6 +135,7 @@ const sentences = {
   reminders_link_ended: m.reminders_link_ended,
   visibility_household_changed: m.visibility_household_changed,
   visibility_household_not_kept: m.visibility_household_not_kept,
+  recipe_import_no_assistant: m.recipe_import_no_assistant,
   recipe_import_not_found: m.recipe_import_not_found,
   week_plan_not_found: m.week_plan_not_found,
   week_plan_wish_unclear: m.week_plan_wish_unclear,

@@ -41,6 +41,8 @@ export const maxImportedAddresses = 2_000
 export const maxImportedAddressLength = 2_000
 /** Characters of a text that is pasted. */
 export const maxImportedTextLength = 100_000
+/** Pictures of pages from which one import reads recipes. */
+export const maxImportedPages = 12
 /** Bytes of a file that is imported. */
 export const maxImportedFileBytes = 256 * 1024 * 1024
 /** Bytes of each part in which a file is sent; the last may be shorter. */

@@ -116,6 +116,7 @@ export const refusalReasons = [
   'reminders_link_ended',
   'visibility_household_changed',
   'visibility_household_not_kept',
+  'recipe_import_no_assistant',
   'recipe_import_not_found',
   'week_plan_not_found',
   'week_plan_wish_unclear',

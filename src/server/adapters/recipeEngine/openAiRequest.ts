@@ -1,6 +1,16 @@
-import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
-import type { PromptedRequest } from '#server/features/generation/port.ts'
+import type {
+  ChatCompletionContentPart,
+  ChatCompletionCreateParamsStreaming,
+} from 'openai/resources/chat/completions'
+import type * as z from 'zod/mini'
+import type { RecipeEngineRequest } from '#server/features/generation/port.ts'
 import { toStrictJsonSchema } from './strictSchema.ts'
+
+/** A request to a model. What the user says may have pictures and files. */
+export interface ChatRequest extends Pick<RecipeEngineRequest, 'seed' | 'signal' | 'log'> {
+  prompt: { system: string; user: string | ChatCompletionContentPart[] }
+  recipeSchema: z.ZodMiniType
+}
 
 /** Features that some OpenAI-compatible servers or models refuse, in the order in which they are dropped. */
 const features = [
@@ -37,7 +47,7 @@ const seedCount = 2 ** 31
  * seed may give the same bad answer again.
  */
 export function createChatCompletionBody(
-  request: PromptedRequest,
+  request: ChatRequest,
   tryNumber: number,
   { model, temperature, maxTokens }: { model: string; temperature: number; maxTokens: number },
   refused: ReadonlySet<ChatRequestFeature>,

@@ -4,6 +4,7 @@ import {
   type EngineFailureReason,
   type PromptedRequest,
   type RecipeEngine,
+  type RecipeEngineRequest,
   type RecipeEngineResult,
 } from '#server/features/generation/port.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
@@ -18,17 +19,22 @@ export interface EngineTrySettings {
   maxWaitMs?: number
 }
 
+/** What the tries need of a request. */
+type TriedRequest = Pick<RecipeEngineRequest, 'signal' | 'log'>
+
 /** One try at a recipe. `number` counts from 1; `signal` aborts when the caller leaves or the time is up. */
-export interface EngineTry {
+export interface EngineTry<Request extends TriedRequest = PromptedRequest> {
   number: number
   signal: AbortSignal
-  request: PromptedRequest
+  request: Request
   /** Reports the tokens of this try, even when it fails later. Counts below 0 or above 10 million count as unknown. */
   count(inputTokens: number, outputTokens: number): void
 }
 
 /** What a try yields: recipes so far, then the finished one. */
-export type EngineTryProgress = { soFar: PartialRecipe } | { finished: FinishedEngineRecipe }
+export type EngineTryProgress<Finished = FinishedEngineRecipe> =
+  | { soFar: PartialRecipe }
+  | { finished: Finished }
 
 export type FinishedEngineRecipe = Pick<RecipeEngineResult, 'recipe' | 'nutritionInfo'>
 
@@ -83,12 +89,12 @@ const eventByReason: Record<EngineFailureReason, LogEvent> = {
  * attempt begins after an earlier one has shown words. Ending the generator early ends the running attempt, even while
  * a step is awaited. Throws EngineFailure; throws the request signal's reason when it is aborted.
  */
-export function writeRecipeWithTries(
+export function writeRecipeWithTries<Request extends TriedRequest, Finished extends object>(
   engine: EngineIdentity,
   settings: EngineTrySettings,
-  request: PromptedRequest,
-  attempt: (current: EngineTry) => AsyncIterable<EngineTryProgress>,
-): AsyncGenerator<PartialRecipe, RecipeEngineResult> {
+  request: Request,
+  attempt: (current: EngineTry<Request>) => AsyncIterable<EngineTryProgress<Finished>>,
+): AsyncGenerator<PartialRecipe, Finished & EngineFailure['spent']> {
   const leaving = new AbortController()
   const signal = AbortSignal.any([request.signal, leaving.signal])
   const words = run(engine, settings, { ...request, signal }, attempt)
@@ -106,14 +112,14 @@ const maxTokens = 10_000_000
 
 const isValidTokenCount = (tokens: number) => Number.isInteger(tokens) && tokens >= 0 && tokens <= maxTokens
 
-async function* run(
+async function* run<Request extends TriedRequest, Finished extends object>(
   engine: EngineIdentity,
   settings: EngineTrySettings,
-  request: PromptedRequest,
-  attempt: (current: EngineTry) => AsyncIterable<EngineTryProgress>,
-): AsyncGenerator<PartialRecipe, RecipeEngineResult> {
+  request: Request,
+  attempt: (current: EngineTry<Request>) => AsyncIterable<EngineTryProgress<Finished>>,
+): AsyncGenerator<PartialRecipe, Finished & EngineFailure['spent']> {
   const spent: EngineFailure['spent'] = { tries: 0, inputTokens: null, outputTokens: null }
-  const count: EngineTry['count'] = (inputTokens, outputTokens) => {
+  const count: EngineTry<Request>['count'] = (inputTokens, outputTokens) => {
     // The server's counts are untyped: they are used only when both are plausible.
     if (!isValidTokenCount(inputTokens) || !isValidTokenCount(outputTokens)) return
     spent.inputTokens = (spent.inputTokens ?? 0) + inputTokens
@@ -160,7 +166,7 @@ function waitBefore(next: number, failure: EngineTryFailure, settings: EngineTry
 
 function logFailure(
   { name, model }: EngineIdentity,
-  { log }: PromptedRequest,
+  { log }: TriedRequest,
   { reason, status, detail }: EngineTryFailure,
   { tries, inputTokens, outputTokens }: EngineFailure['spent'],
   nextTryInMs: number | null,

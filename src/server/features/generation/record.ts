@@ -24,7 +24,7 @@ export type GenerationOutcome =
   | { outcome: 'failed'; failure: EngineFailureReason | 'breakage' }
 
 /** Failures that the visitor did not cause; the others use up a reservation, or they could be repeated without end. */
-const failuresNotCausedByVisitor: readonly string[] = [
+export const failuresNotCausedByVisitor: readonly string[] = [
   'rate limited',
   'server error',
   'network',

@@ -37,8 +37,15 @@ import {
 } from './record.ts'
 import { addWishLimits, findOutcomeOfWishes, toOutcomeOfWish } from './wishes.ts'
 
+export {
+  type GenerationBudgetReservation,
+  releaseBudgetReservation,
+  reserveGenerationInBudget,
+} from './budget.ts'
 export { createGenerationId, recordBuiltInDishes } from './builtInDishes.ts'
 export { claimGeneration, digestOfGeneratedRecipe, isGenerationId } from './claims.ts'
+export { type ModelReadingEnding, settleModelReading } from './modelReadings.ts'
+export { EngineFailure, type RecipeEngineLog } from './port.ts'
 export { checkUnsavedRecipe, swapLineOfUnsavedRecipe } from './swap.ts'
 export { readWishLimits, readWishRequirements } from './wishes.ts'
 

@@ -1,13 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { importedPartBytes } from '#shared/contract/limits.ts'
-import type { ImportFileInput, RecipeImportRef } from '#shared/contract/recipes/recipeImport.ts'
+import type {
+  ImportFileInput,
+  ImportPicturesInput,
+  RecipeImportRef,
+} from '#shared/contract/recipes/recipeImport.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { isPdf } from '../../recipeFiles/pdf/pdfFault.ts'
 import { requireDatabaseRoomForText } from '../../textRoom.ts'
+import type { GenerationBudgetReservation } from '../generation/service.ts'
 import { beginImport, queueReading } from './beginImport.ts'
+import { reserveReading, reserveReadingIfPossible, withReservation } from './byModel/reservation.ts'
 import { findImportOfMember } from './stored.ts'
-import { recipeImportChunksTable, recipeImportsTable } from './table.ts'
+import { readFirstBytes } from './storedChunks.ts'
+import { importedItemsTable, recipeImportChunksTable, recipeImportsTable } from './table.ts'
 
 /** Stores an import whose file is sent in parts afterwards. */
 export async function importFile(
@@ -15,6 +23,19 @@ export async function importFile(
   { importId, name, bytes }: ImportFileInput,
 ): Promise<void> {
   await beginImport(ctx, { id: importId, source: 'file', name, bytes, state: 'receiving' }, async () => {})
+}
+
+/** The same for pictures, which come one after the other as one file. Throws UNAVAILABLE where no model reads them. */
+export async function importPictures(
+  ctx: MemberContext,
+  { importId, name, pages }: ImportPicturesInput,
+): Promise<void> {
+  if (!ctx.deps.readRecipeSource) throw new DomainError('UNAVAILABLE', 'recipe_import_no_assistant')
+  const bytes = pages.reduce((sum, each) => sum + each, 0)
+  const row = { id: importId, source: 'pictures' as const, name, bytes, pages, state: 'receiving' as const }
+  await beginImport(ctx, row, async (tx) => {
+    await tx.deps.db.insert(importedItemsTable).values({ importId, position: 0, state: 'waiting', name: '' })
+  })
 }
 
 /** The number of parts of a file, and the bytes of one of them. */
@@ -45,8 +66,27 @@ export async function storeFilePart(
     })
 }
 
-/** Begins to read a file whose parts have all come, as a job; a repeated call changes nothing. Throws NOT_FOUND, and INVALID while parts are missing. */
-export async function readSentFile(ctx: MemberContext, { importId }: RecipeImportRef): Promise<void> {
+/**
+ * Begins to read a file whose parts have all come, as a job; a repeated call changes nothing. Throws NOT_FOUND, INVALID while parts are
+ * missing, and for pictures TOO_MANY when the caller's budget of a model is spent.
+ */
+export async function readSentFile(ctx: MemberContext, ref: RecipeImportRef): Promise<void> {
+  const row = await findImportOfMember(ctx, ctx.member.userId, ref.importId)
+  if (row?.state !== 'receiving') return await queueSentFile(ctx, ref, null)
+  const reservation =
+    row.source === 'pictures'
+      ? await reserveReading(ctx)
+      : isPdf(await readFirstBytes(ctx, ref.importId))
+        ? await reserveReadingIfPossible(ctx)
+        : null
+  await withReservation(ctx, reservation, () => queueSentFile(ctx, ref, reservation))
+}
+
+async function queueSentFile(
+  ctx: MemberContext,
+  { importId }: RecipeImportRef,
+  reservation: GenerationBudgetReservation | null,
+): Promise<void> {
   const { userId } = ctx.member
   await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
@@ -56,6 +96,8 @@ export async function readSentFile(ctx: MemberContext, { importId }: RecipeImpor
     if (row.state !== 'receiving') return
     const come = await db.$count(recipeImportChunksTable, eq(recipeImportChunksTable.importId, importId))
     if (come !== partsOf(row.bytes)) throw new DomainError('INVALID', 'errors_bad_input')
+    if (reservation)
+      await db.update(recipeImportsTable).set({ reservation }).where(eq(recipeImportsTable.id, importId))
     await queueReading(tx, importId)
   })
 }

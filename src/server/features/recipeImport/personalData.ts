@@ -7,7 +7,7 @@ import { importedItemsTable, recipeImportsTable } from './table.ts'
 
 type ExportedImport = AccountData['imports'][number]
 
-/** Imports are deleted with the user. Their pictures stand in the file that the member has. */
+/** Imports are deleted with the user. Their pictures stand in the files that the member has. */
 export const recipeImportPersonalData = {
   export: { imports: (ctx, { userId }) => readImportData(ctx, userId) },
 } satisfies PersonalData<MemberContext, 'imports'>
@@ -23,8 +23,9 @@ async function* readImportData(
     .from(recipeImportsTable)
     .where(eq(recipeImportsTable.userId, userId))
     .orderBy(asc(recipeImportsTable.createdAt), asc(recipeImportsTable.id))
-  yield imports.map(({ id, name, createdAt }) => ({
+  yield imports.map(({ id, name, createdAt, sourceText }) => ({
     name,
+    sourceText,
     createdAt: createdAt.toISOString(),
     recipes: readRecipeData(ctx, id),
   }))

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { and, asc, eq, gt, max } from 'drizzle-orm'
+import { eq, max } from 'drizzle-orm'
 import type { RecipeImportRef } from '#shared/contract/recipes/recipeImport.ts'
 import type { ImportFailure } from '#shared/kitchen/recipeImport/importFailures.ts'
 import type { ServerContext } from '../../context.ts'
-import type { DbContext } from '../../db/dbContext.ts'
 import type { ExportFault } from '../../recipeFiles/exports/exportFault.ts'
 import type { JobRun } from '../jobs/service.ts'
 import { toFailedItem, toStoredItem } from './readItems.ts'
+import { chunksOf } from './storedChunks.ts'
 import { importedItemsTable, recipeImportChunksTable, recipeImportsTable } from './table.ts'
 
 /**
@@ -89,20 +89,5 @@ async function withFileOfChunks(
     await work(file)
   } finally {
     await rm(file, { force: true })
-  }
-}
-
-async function* chunksOf({ deps: { db } }: DbContext, importId: string): AsyncGenerator<Buffer, void> {
-  const { position, bytes } = recipeImportChunksTable
-  for (let last = -1; ; ) {
-    const [chunk] = await db
-      .select({ position, bytes })
-      .from(recipeImportChunksTable)
-      .where(and(eq(recipeImportChunksTable.importId, importId), gt(position, last)))
-      .orderBy(asc(position))
-      .limit(1)
-    if (!chunk) return
-    yield chunk.bytes
-    last = chunk.position
   }
 }

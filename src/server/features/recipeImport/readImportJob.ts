@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { RecipeImportRef } from '#shared/contract/recipes/recipeImport.ts'
 import type { ServerContext } from '../../context.ts'
+import { isPdf } from '../../recipeFiles/pdf/pdfFault.ts'
 import {
   defineJobKind,
   JobEndedUndoneError,
@@ -8,7 +9,12 @@ import {
   type JobOutcome,
   type JobRun,
 } from '../jobs/service.ts'
-import { recipeImportsTable } from './table.ts'
+import { endReservation } from './byModel/reservation.ts'
+import { readFirstBytes, readStoredChunks } from './storedChunks.ts'
+import { recipeImportChunksTable, recipeImportsTable } from './table.ts'
+
+/** Bytes of a PDF file that is read; a book of scanned pages has more. */
+const maxPdfBytes = 25 * 1024 * 1024
 
 /** Reads the pages or the file of one import. What a process that ended has read stays, and is not read again. */
 export const readImportJobKind = defineJobKind<RecipeImportRef>({
@@ -27,8 +33,27 @@ async function readImport(ctx: ServerContext, run: JobRun<RecipeImportRef>): Pro
   const [row] = await ctx.deps.db.select().from(recipeImportsTable).where(eq(recipeImportsTable.id, importId))
   if (!row) throw new JobEndedUndoneError('withdrawn', 'The import was deleted.')
   // Loaded when something is imported: a server that starts does without them.
-  if (row.source === 'file') await (await import('./readFile.ts')).readStoredFile(ctx, run, row.name)
+  if (row.source === 'pictures') await (await import('./byModel/readPictures.ts')).readPictures(ctx, run, row)
+  else if (row.source === 'text')
+    await (await import('./byModel/readText.ts')).readTextWithModel(ctx, run, row)
+  else if (row.source === 'file') await readFile(ctx, run, row)
   else await (await import('./readAddresses.ts')).readWaitingAddresses(ctx, run)
+}
+
+/** A file of PDF fits the memory; others are read from the disk. */
+async function readFile(
+  ctx: ServerContext,
+  run: JobRun<RecipeImportRef>,
+  row: typeof recipeImportsTable.$inferSelect,
+): Promise<void> {
+  const { bytes } = row
+  if (!isPdf(await readFirstBytes(ctx, row.id)))
+    return await (await import('./readFile.ts')).readStoredFile(ctx, run, row.name)
+  const { readPdfFile } = await import('./byModel/readText.ts')
+  const { storeFailure } = await import('./byModel/readWithModel.ts')
+  if ((bytes ?? 0) > maxPdfBytes) await storeFailure(ctx, row, 'harmful')
+  else await readPdfFile(ctx, run, row, await readStoredChunks(ctx, row.id))
+  await ctx.deps.db.delete(recipeImportChunksTable).where(eq(recipeImportChunksTable.importId, row.id))
 }
 
 async function storeState(
@@ -44,4 +69,5 @@ async function storeState(
     eq(recipeImportsTable.state, 'reading'),
   )
   await tx.deps.db.update(recipeImportsTable).set({ state: ended }).where(isIt)
+  await endReservation(tx, input.importId)
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   BeginImportInput,
+  ImportAssistant,
   ImportedItemPreview,
   ImportedItemRef,
   ImportedItems,
@@ -33,6 +34,10 @@ export const recipeImportRouter = router({
     .input(RecipeImportRef)
     .output(z.void())
     .mutation(({ ctx, input }) => readSentFile(ctx, input)),
+  assistant: memberProcedure
+    .meta({ cost: 1 })
+    .output(ImportAssistant)
+    .query(({ ctx }) => ({ isThere: ctx.deps.readRecipeSource !== null })),
   list: memberProcedure
     .meta({ cost: 4 })
     .output(z.array(RecipeImport))

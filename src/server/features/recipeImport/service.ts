@@ -7,20 +7,20 @@ import type {
   ImportedItemRef,
   ImportedItems,
   ImportedItemsInput,
-  ImportTextInput,
   RecipeImport,
   RecipeImportRef,
 } from '#shared/contract/recipes/recipeImport.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
+import type { GenerationBudgetReservation } from '../generation/service.ts'
 import { cancelJobOfMember } from '../jobs/service.ts'
 import { beginImport, countImport, isBegunByCaller, queueReading } from './beginImport.ts'
+import { importText } from './byModel/importText.ts'
+import { reserveReading, withReservation } from './byModel/reservation.ts'
 import { findDuplicates } from './duplicates.ts'
-import { importFile } from './fileParts.ts'
+import { importFile, importPictures } from './fileParts.ts'
 import { readImportJobKind } from './readImportJob.ts'
-import { toStoredItem } from './readItems.ts'
 import {
   findImportOfMember,
   readImportsOfMember,
@@ -32,6 +32,7 @@ import {
 } from './stored.ts'
 import { importedItemsTable, recipeImportsTable } from './table.ts'
 
+export { getSourcePage } from './byModel/sourcePage.ts'
 export { readSentFile, storeFilePart } from './fileParts.ts'
 export { readImportJobKind } from './readImportJob.ts'
 export { saveImportedRecipes } from './saving.ts'
@@ -48,6 +49,7 @@ export async function beginRecipeImport(ctx: MemberContext, input: BeginImportIn
   await countImport(ctx, input.source === 'addresses' ? input.addresses.length : 0)
   if (input.source === 'addresses') await importAddresses(ctx, input)
   else if (input.source === 'text') await importText(ctx, input)
+  else if (input.source === 'pictures') await importPictures(ctx, input)
   else await importFile(ctx, input)
 }
 
@@ -63,15 +65,6 @@ async function importAddresses(ctx: MemberContext, input: ImportAddressesInput):
       })),
     )
     await queueReading(tx, importId)
-  })
-}
-
-/** Reads a text that was pasted, at once. */
-async function importText(ctx: MemberContext, { importId, text }: ImportTextInput): Promise<void> {
-  const recipe = await runKitchenJobInTurn(ctx, 'readRecipeText', { text })
-  const read = toStoredItem(recipe, '')
-  await beginImport(ctx, { id: importId, source: 'text', name: '', state: 'read' }, async (tx) => {
-    await tx.deps.db.insert(importedItemsTable).values({ importId, position: 0, ...read })
   })
 }
 
@@ -108,7 +101,7 @@ export async function getImportedItem(
   ctx: MemberContext,
   { importId, position }: ImportedItemRef,
 ): Promise<ImportedItemPreview> {
-  await requireImport(ctx, importId)
+  const { sourceText, pages } = await requireImport(ctx, importId)
   const isIt = and(eq(importedItemsTable.importId, importId), eq(importedItemsTable.position, position))
   const [row] = await ctx.deps.db
     .select({
@@ -119,6 +112,8 @@ export async function getImportedItem(
       recipeId: importedItemsTable.recipeId,
       recipe: importedItemsTable.recipe,
       hasPicture: isNotNull(importedItemsTable.picture),
+      isByModel: importedItemsTable.isByModel,
+      grounding: importedItemsTable.grounding,
     })
     .from(importedItemsTable)
     .where(isIt)
@@ -126,7 +121,12 @@ export async function getImportedItem(
   const recipe = row.recipe as StoredImportedRecipe
   const duplicates = await findDuplicates(ctx, [row])
   const item = toImportedItem(row, duplicates.get(position) ?? null)
-  return toPreview(item, recipe, row.hasPicture === true || recipe.imageUrl !== null)
+  return toPreview(item, recipe, {
+    hasPicture: row.hasPicture === true || recipe.imageUrl !== null,
+    grounding: row.grounding,
+    sourceText: row.grounding && sourceText,
+    sourcePages: row.isByModel ? (pages?.length ?? 0) : 0,
+  })
 }
 
 /** Stops reading; what was read stays. Throws NOT_FOUND. */
@@ -139,8 +139,18 @@ export async function stopImport(ctx: MemberContext, { importId }: RecipeImportR
 
 /** Reads on where an import was stopped, and reads again what failed. Throws NOT_FOUND, TOO_MANY. */
 export async function resumeImport(ctx: MemberContext, { importId }: RecipeImportRef): Promise<void> {
-  await requireImport(ctx, importId)
+  const { source, state, sourceText } = await requireImport(ctx, importId)
   await countImport(ctx, 0)
+  const isForModel = state !== 'reading' && (source === 'pictures' || sourceText !== null)
+  const reservation = isForModel ? await reserveReading(ctx) : null
+  await withReservation(ctx, reservation, () => queueAgain(ctx, importId, reservation))
+}
+
+async function queueAgain(
+  ctx: MemberContext,
+  importId: string,
+  reservation: GenerationBudgetReservation | null,
+): Promise<void> {
   await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     const [row] = await db
@@ -150,11 +160,15 @@ export async function resumeImport(ctx: MemberContext, { importId }: RecipeImpor
       .for('update')
     const isPages = row?.source === 'addresses' && row.state !== 'reading'
     // The file of an import that failed, or was read, is gone.
-    if (!isPages && !(row?.source === 'file' && row.state === 'stopped')) return
+    const isStopped = row?.state === 'stopped'
+    const isForModel = reservation !== null && row?.state !== 'reading'
+    if (!isPages && !isForModel && !(row?.source === 'file' && isStopped)) return
+    if (reservation)
+      await db.update(recipeImportsTable).set({ reservation }).where(eq(recipeImportsTable.id, importId))
     const isFailedPage = and(
       eq(importedItemsTable.importId, importId),
       eq(importedItemsTable.state, 'failed'),
-      isNotNull(importedItemsTable.address),
+      isForModel ? undefined : isNotNull(importedItemsTable.address),
     )
     await db.update(importedItemsTable).set({ state: 'waiting', failure: null }).where(isFailedPage)
     await queueReading(tx, importId)

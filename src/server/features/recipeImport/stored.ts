@@ -7,12 +7,13 @@ import type {
 } from '#shared/contract/recipes/recipeImport.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { ImportedRecipe } from '../../recipeFiles/importedRecipe.ts'
+import { countUngroundedLines } from './byModel/recipeOfModel.ts'
 import { importedItemsTable, recipeImportsTable } from './table.ts'
 
 type ImportRow = typeof recipeImportsTable.$inferSelect
 type ItemRow = Pick<
   typeof importedItemsTable.$inferSelect,
-  'position' | 'state' | 'name' | 'failure' | 'recipeId'
+  'position' | 'state' | 'name' | 'failure' | 'recipeId' | 'isByModel' | 'grounding'
 >
 
 /** A recipe as an import stores it: the bytes of its picture stand in a column of their own. */
@@ -83,9 +84,9 @@ export async function withCounts(
 
 /** One page of the recipes of an import, in the order in which they were read. */
 export async function readItemsOfPage({ deps: { db } }: DbContext, importId: string, page: number) {
-  const { position, state, name, failure, recipeId, recipe } = importedItemsTable
+  const { position, state, name, failure, recipeId, recipe, isByModel, grounding } = importedItemsTable
   return await db
-    .select({ position, state, name, failure, recipeId, recipe })
+    .select({ position, state, name, failure, recipeId, recipe, isByModel, grounding })
     .from(importedItemsTable)
     .where(eq(importedItemsTable.importId, importId))
     .orderBy(asc(position))
@@ -94,20 +95,27 @@ export async function readItemsOfPage({ deps: { db } }: DbContext, importId: str
 }
 
 export const toImportedItem = (
-  { position, state, name, failure, recipeId }: ItemRow,
+  { position, state, name, failure, recipeId, isByModel, grounding }: ItemRow,
   duplicateOf: ImportedItem['duplicateOf'],
-): ImportedItem => ({ position, state, name, failure, recipeId, duplicateOf })
+): ImportedItem => ({
+  ...{ position, state, name, failure, recipeId, duplicateOf },
+  mustBeCompared: isByModel && grounding === null,
+  ungroundedLines: grounding ? countUngroundedLines(grounding) : 0,
+})
 
 /** What a screen shows of a recipe that was read. */
 export function toPreview(
   item: ImportedItem,
   recipe: StoredImportedRecipe,
-  hasPicture: boolean,
+  source: Pick<ImportedItemPreview, 'hasPicture' | 'grounding' | 'sourceText' | 'sourcePages'>,
 ): ImportedItemPreview {
   const { prepMinutes, cookMinutes, totalMinutes, servings, sourceUrl } = recipe
   return {
     ...item,
-    ...{ prepMinutes, cookMinutes, totalMinutes, servings, sourceUrl, hasPicture },
+    ...{ prepMinutes, cookMinutes, totalMinutes, servings, sourceUrl },
+    ...source,
+    rating: recipe.rating,
+    nutrition: recipe.nutrition,
     description: recipe.description ?? '',
     ingredients: [...recipe.ingredients],
     steps: [...recipe.steps],

@@ -1,4 +1,5 @@
 import {
+  boolean,
   customType,
   index,
   integer,
@@ -14,9 +15,17 @@ import {
   importSources,
   importStates,
 } from '#shared/kitchen/recipeImport/importFailures.ts'
+import type { RecipeGrounding } from '../../recipeFiles/grounding/groundRecipe.ts'
 import { usersTable } from '../auth/table.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** `isUsed`: a model has been asked, so that it is not returned. */
+interface ModelReservation {
+  day: string
+  scopes: string[]
+  isUsed?: boolean
+}
 
 export const recipeImportSourceEnum = pgEnum('recipe_import_source', importSources)
 export const recipeImportStateEnum = pgEnum('recipe_import_state', importStates)
@@ -40,6 +49,12 @@ export const recipeImportsTable = pgTable(
     bytes: integer(),
     /** The job that reads it; another one after it was stopped and goes on. */
     jobId: text(),
+    /** The bytes of each picture, which come as one file; null for other sources. */
+    pages: integer().array(),
+    /** What a model reads or has read, as text; null where there is none. */
+    sourceText: text(),
+    /** Of the budget of models, until it is settled. */
+    reservation: jsonb().$type<ModelReservation>(),
   },
   (row) => [index().on(row.userId, row.createdAt.desc()), index().on(row.createdAt)],
 )
@@ -53,6 +68,19 @@ export const recipeImportChunksTable = pgTable(
       .references(() => recipeImportsTable.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     bytes: bytea().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.importId, row.position] })],
+)
+
+/** Pictures that a model reads, as WebP, in the order of their pages. */
+export const recipeImportPagesTable = pgTable(
+  'recipe_import_pages',
+  {
+    importId: text()
+      .notNull()
+      .references(() => recipeImportsTable.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    picture: bytea().notNull(),
   },
   (row) => [primaryKey({ columns: [row.importId, row.position] })],
 )
@@ -75,6 +103,9 @@ export const importedItemsTable = pgTable(
     recipe: jsonb().$type<unknown>(),
     /** The picture in the file that was read, not yet decoded. */
     picture: bytea(),
+    isByModel: boolean().notNull().default(false),
+    /** Of what a model read in a text; null for pictures, and for what no model read. */
+    grounding: jsonb().$type<RecipeGrounding>(),
     recipeId: text(),
   },
   (row) => [primaryKey({ columns: [row.importId, row.position] }), index().on(row.importId, row.state)],

@@ -95,5 +95,5 @@ function isIngredientBegin(source: readonly SourceToken[], from: number): boolea
 
 function isIngredientEnd(source: readonly SourceToken[], to: number): boolean {
   const behind = source[to]
-  return !behind || behind.before !== 'blank' || behind.kind === 'number' || joiningWords.has(behind.value)
+  return behind?.before !== 'blank' || behind.kind === 'number' || joiningWords.has(behind.value)
 }

@@ -11,8 +11,8 @@ export interface SourceSpan {
 /** For each part of a recipe the place in its source; null for what does not stand there. Lists are as long as those of the recipe. */
 export interface RecipeGrounding {
   readonly title: SourceSpan | null
-  readonly ingredients: readonly (SourceSpan | null)[]
-  readonly steps: readonly (SourceSpan | null)[]
+  readonly ingredients: (SourceSpan | null)[]
+  readonly steps: (SourceSpan | null)[]
 }
 
 export interface RecipeToGround {

@@ -44,7 +44,8 @@ export function tokensOf(text: string): SourceToken[] {
     const isFirst = tokens.length === 0
     const before = isFirst || lineEnd.test(gap) ? 'line' : /[^\s]/.test(gap) ? 'mark' : 'blank'
     const isMinus = asNumber !== undefined && before === 'mark' && /\s[-−]$/.test(gap)
-    const value = asNumber === undefined ? foldWord(written) : `${isMinus ? '-' : ''}${valueOf(written)}`
+    const value =
+      asNumber === undefined ? foldWord(written) : `${isMinus ? '-' : ''}${numberValueOf(written)}`
     end = start + written.length
     tokens.push({
       kind: asNumber === undefined ? 'word' : 'number',
@@ -68,7 +69,7 @@ export function foldWord(word: string): string {
     .replaceAll('ß', 'ss')
 }
 
-function valueOf(written: string): string {
+function numberValueOf(written: string): string {
   const last = written.at(-1)!
   if (last in fractions) return rounded(Number(written.slice(0, -1).trim() || 0) + fractions[last]!)
   const [, whole = '0', over, under] = /^(?:(\d+)[ \t]+)?(\d+)[/⁄](\d+)$/.exec(written) ?? []

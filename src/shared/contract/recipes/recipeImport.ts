@@ -4,9 +4,11 @@ import {
   maxImportedAddresses,
   maxImportedAddressLength,
   maxImportedFileBytes,
+  maxImportedPages,
   maxImportedTextLength,
   maxSavedAtOnce,
 } from '../limits.ts'
+import { maxPhotoBytes } from '../photos.ts'
 import { RecipeAudienceChoice } from '../visibility.ts'
 import { RecipeIdSchema } from './recipes.ts'
 
@@ -34,6 +36,8 @@ export type ImportAddressesInput = z.infer<typeof ImportAddressesInput>
 const ImportTextInput = z.extend(RecipeImportRef, {
   source: z.literal('text'),
   text: z.string().check(z.maxLength(maxImportedTextLength)),
+  /** Whether a model is to read it in any case; without this, where the text is in no usual shape. */
+  isForAssistant: z.optional(z.boolean()),
 })
 export type ImportTextInput = z.infer<typeof ImportTextInput>
 
@@ -45,11 +49,23 @@ const ImportFileInput = z.extend(RecipeImportRef, {
 })
 export type ImportFileInput = z.infer<typeof ImportFileInput>
 
+/** Pictures of pages, which will be sent one after the other as the parts of one file. */
+const ImportPicturesInput = z.extend(RecipeImportRef, {
+  source: z.literal('pictures'),
+  name: z.string().check(z.trim(), z.maxLength(fileNameMaxLength)),
+  /** The bytes of each picture. */
+  pages: z
+    .array(z.int().check(z.minimum(1), z.maximum(maxPhotoBytes)))
+    .check(z.minLength(1), z.maxLength(maxImportedPages)),
+})
+export type ImportPicturesInput = z.infer<typeof ImportPicturesInput>
+
 /** `importId` is chosen by the caller, so that a repeated call begins one import. */
 export const BeginImportInput = z.discriminatedUnion('source', [
   ImportAddressesInput,
   ImportTextInput,
   ImportFileInput,
+  ImportPicturesInput,
 ])
 export type BeginImportInput = z.infer<typeof BeginImportInput>
 
@@ -65,6 +81,10 @@ export const ImportedItem = z.strictObject({
   duplicateOf: z.nullable(Duplicate),
   /** The recipe that it was saved as; null also once that is deleted. */
   recipeId: z.nullable(RecipeIdSchema),
+  /** A model read it from pictures, with which its reader compares it before it is saved. */
+  mustBeCompared: z.boolean(),
+  /** Lines of a model that do not stand in the text it read. */
+  ungroundedLines: z.int(),
 })
 export type ImportedItem = z.infer<typeof ImportedItem>
 
@@ -94,6 +114,12 @@ export const ImportedItems = z.strictObject({
 })
 export type ImportedItems = z.infer<typeof ImportedItems>
 
+/** A part of the source from `start` up to `end`, which is not included, in UTF-16 units. */
+const Span = z.nullable(z.strictObject({ start: z.int(), end: z.int() }))
+
+/** Where the lines of a model stand in the text that it read; null where they do not. */
+const Grounding = z.strictObject({ title: Span, ingredients: z.array(Span), steps: z.array(Span) })
+
 const Line = z.strictObject({ kind: z.enum(['line', 'heading']), text: z.string() })
 
 /** A recipe as it was read, for its reader to confirm. */
@@ -111,12 +137,40 @@ export const ImportedItemPreview = z.extend(ImportedItem, {
   sourceUrl: z.nullable(z.string()),
   tags: z.array(z.string()),
   hasPicture: z.boolean(),
+  /** The owner's own stars in the program or on the page that it comes from. */
+  rating: z.nullable(z.int()),
+  /** What the source says of the nutrition, by the names of schema.org. */
+  nutrition: z.record(z.string(), z.string()),
+  grounding: z.nullable(Grounding),
+  /** What a model read; null for others. */
+  sourceText: z.nullable(z.string()),
+  /** Pictures that a model read, each shown at /import/{importId}/page/{number from 0}. */
+  sourcePages: z.int(),
 })
 export type ImportedItemPreview = z.infer<typeof ImportedItemPreview>
+
+const maxLinesOfChoice = 500
+const LineIndexes = z.array(z.int().check(z.minimum(0))).check(z.maxLength(maxLinesOfChoice))
+
+/** What somebody decided for a recipe before it is saved. */
+export const ImportedItemChoice = z.strictObject({
+  position: Position,
+  /** Lines of a model, counted from 0, that are saved although they are not in its source. */
+  consented: z.optional(z.strictObject({ title: z.boolean(), ingredients: LineIndexes, steps: LineIndexes })),
+  /** Whether its lines were compared with the pictures. */
+  isCompared: z.optional(z.boolean()),
+  /** With the recipe that it equals: it is saved beside it, or only fills in what that one lacks. */
+  duplicate: z.optional(z.enum(['keepBoth', 'merge'])),
+})
+export type ImportedItemChoice = z.infer<typeof ImportedItemChoice>
+
+export const ImportAssistant = z.strictObject({ isThere: z.boolean() })
+export type ImportAssistant = z.infer<typeof ImportAssistant>
 
 export const SaveImportedInput = z.extend(RecipeImportRef, {
   positions: z.array(Position).check(z.minLength(1), z.maxLength(maxSavedAtOnce)),
   shownTo: RecipeAudienceChoice,
+  choices: z.optional(z.array(ImportedItemChoice).check(z.maxLength(maxSavedAtOnce))),
 })
 export type SaveImportedInput = z.infer<typeof SaveImportedInput>
 
@@ -126,6 +180,8 @@ export const SavedImports = z.array(
     position: Position,
     recipeId: z.nullable(RecipeIdSchema),
     isWithoutPicture: z.boolean(),
+    /** It was read from pictures and has not been compared with them: it is not saved. */
+    isNotCompared: z.boolean(),
   }),
 )
 export type SavedImports = z.infer<typeof SavedImports>

@@ -31,10 +31,16 @@ export const importFailures = [
   'encrypted',
   /** It unpacks to more, is nested deeper or has more entries than a collection of recipes, or declares what only attacks do. */
   'harmful',
+  /** There is no model that reads pictures. */
+  'no assistant',
+  /** The model gave no answer; a recipe with this failure was read without it. */
+  'assistant failed',
+  /** The caller, or the site, has used up the budget of a day for models. */
+  'budget spent',
 ] as const
 export type ImportFailure = (typeof importFailures)[number]
 
 /** `receiving`: a file whose parts have not all come. */
 export const importStates = ['receiving', 'reading', 'read', 'stopped', 'failed'] as const
 
-export const importSources = ['addresses', 'text', 'file'] as const
+export const importSources = ['addresses', 'text', 'file', 'pictures'] as const

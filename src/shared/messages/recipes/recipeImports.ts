@@ -15,6 +15,9 @@ const failureSentences = {
   unreadable: m.recipe_import_failure_unreadable,
   encrypted: m.recipe_import_failure_encrypted,
   harmful: m.recipe_import_failure_harmful,
+  'no assistant': m.recipe_import_no_assistant,
+  'assistant failed': m.recipe_import_failure_assistant_nothing,
+  'budget spent': m.recipe_import_failure_budget,
 }
 export const importFailureSentence = (failure: keyof typeof failureSentences): string =>
   failureSentences[failure]()
@@ -35,6 +38,11 @@ interface ImportOutcome {
 export const importStateSentence = ({ state, failure }: ImportOutcome): string =>
   failure === null ? stateSentences[state]() : importFailureSentence(failure)
 
+const nameOfSource: Readonly<Record<string, () => string>> = {
+  text: m.recipe_import_source_text,
+  pictures: m.recipe_import_source_pictures,
+}
+
 /** What an import is called: its file or its only address, else what it was read from. */
 export const importName = ({ name, source }: { name: string; source: string }): string =>
-  name || (source === 'text' ? m.recipe_import_source_text() : m.recipe_import_source_addresses())
+  name || (nameOfSource[source] ?? m.recipe_import_source_addresses)()
