@@ -11,7 +11,11 @@ import { Card } from '../ui/Card.tsx'
 
 export async function load({ queries, url }: PageLoadArguments) {
   const shown = importInAddress(url.searchParams)
-  if (!shown) return await queries.recipeImport.list.prefetch()
+  if (!shown)
+    return await Promise.all([
+      queries.recipeImport.list.prefetch(),
+      queries.recipeImport.assistant.prefetch(),
+    ])
   await Promise.all([queries.recipeImport.get.prefetch(shown), queries.recipes.visibilityChoice.prefetch()])
 }
 

@@ -8,8 +8,8 @@ import type { ServerContext } from '../../context.ts'
 import type { ExportFault } from '../../recipeFiles/exports/exportFault.ts'
 import type { JobRun } from '../jobs/service.ts'
 import { toFailedItem, toStoredItem } from './readItems.ts'
-import { chunksOf } from './storedChunks.ts'
-import { importedItemsTable, recipeImportChunksTable, recipeImportsTable } from './table.ts'
+import { chunksOf, deleteChunks } from './storedChunks.ts'
+import { importedItemsTable, recipeImportsTable } from './table.ts'
 
 /**
  * Reads the recipes of a file, one after the other, and stores each; those that a process before this one stored are passed over.
@@ -48,12 +48,13 @@ export async function readStoredFile(
     })
   } catch (error) {
     if (!(error instanceof ExportFileError)) throw error
+    await deleteChunks(ctx, importId)
     await db
       .update(recipeImportsTable)
       .set({ state: 'failed', failure: failureOf(error.fault) })
       .where(eq(recipeImportsTable.id, importId))
   }
-  await db.delete(recipeImportChunksTable).where(eq(recipeImportChunksTable.importId, importId))
+  await deleteChunks(ctx, importId)
 }
 
 const failures: Partial<Record<ExportFault['reason'], ImportFailure>> = {

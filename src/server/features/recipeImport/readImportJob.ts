@@ -10,8 +10,8 @@ import {
   type JobRun,
 } from '../jobs/service.ts'
 import { endReservation } from './byModel/reservation.ts'
-import { readFirstBytes, readStoredChunks } from './storedChunks.ts'
-import { recipeImportChunksTable, recipeImportsTable } from './table.ts'
+import { deleteChunks, readFirstBytes, readStoredChunks } from './storedChunks.ts'
+import { recipeImportsTable } from './table.ts'
 
 /** Bytes of a PDF file that is read; a book of scanned pages has more. */
 const maxPdfBytes = 25 * 1024 * 1024
@@ -53,7 +53,7 @@ async function readFile(
   const { storeFailure } = await import('./byModel/readWithModel.ts')
   if ((bytes ?? 0) > maxPdfBytes) await storeFailure(ctx, row, 'harmful')
   else await readPdfFile(ctx, run, row, await readStoredChunks(ctx, row.id))
-  await ctx.deps.db.delete(recipeImportChunksTable).where(eq(recipeImportChunksTable.importId, row.id))
+  await deleteChunks(ctx, row.id)
 }
 
 async function storeState(

@@ -30,3 +30,8 @@ export async function readFirstBytes({ deps: { db } }: DbContext, importId: stri
     .where(and(eq(recipeImportChunksTable.importId, importId), eq(recipeImportChunksTable.position, 0)))
   return first?.begin ?? new Uint8Array()
 }
+
+/** Deletes a file that was sent, once it is read. */
+export async function deleteChunks({ deps: { db } }: DbContext, importId: string): Promise<void> {
+  await db.delete(recipeImportChunksTable).where(eq(recipeImportChunksTable.importId, importId))
+}

@@ -5,22 +5,26 @@ import { Button } from '../../../ui/Button.tsx'
 import { LabelledField } from '../../../ui/LabelledField.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { textFieldClasses } from '../../../ui/TextField.tsx'
+import { AssistantButton, PhotoPagesField } from './PhotoPagesField.tsx'
 import { useBeginImport } from './useBeginImport.ts'
 
 /** Where recipes are brought from: addresses or a text in one field, or a file, which may be dropped on the form. */
 export function BeginImportForm({ textAtFirst }: { textAtFirst: string }) {
   const [text, setText] = useState(textAtFirst)
-  const { fault, isBusy, sent, readText, readFile } = useBeginImport()
+  const { fault, isBusy, sent, readText, readFile, readPhotos } = useBeginImport()
   const readFirst = (files: FileList | null) => {
-    const [file] = files ?? []
-    if (file && !isBusy) void readFile(file)
+    const [file, ...others] = files ?? []
+    if (!file || isBusy) return
+    const areAllPictures =
+      others.length > 0 && [...(files ?? [])].every(({ type }) => type.startsWith('image/'))
+    void (areAllPictures ? readPhotos([file, ...others]) : readFile(file))
   }
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBusy) void readText(text)
+        if (!isBusy) void readText(text, false)
       }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -42,11 +46,13 @@ export function BeginImportForm({ textAtFirst }: { textAtFirst: string }) {
         )}
       </LabelledField>
       {fault && <AlertMessage>{fault}</AlertMessage>}
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy}>
           {m.recipe_import_read()}
         </Button>
+        <AssistantButton isBusy={isBusy} onClick={() => void readText(text, true)} />
       </div>
+      <PhotoPagesField isBusy={isBusy} onChoose={(files) => void readPhotos(files)} />
       <LabelledField label={m.recipe_import_file()} hint={m.recipe_import_file_hint()}>
         {(control) => (
           <input

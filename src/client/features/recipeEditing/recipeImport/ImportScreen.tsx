@@ -56,6 +56,8 @@ export function ImportScreen({ import: shown, items, pages, page }: ImportedItem
             result={results[item.position]}
             isSelected={selection.isSelected(item)}
             onSelect={(isOn) => selection.select([item], isOn)}
+            choice={selection.choices[item.position] ?? {}}
+            onChoose={(change) => selection.choose(item.position, change)}
           />
         ))}
       </ul>
@@ -102,7 +104,9 @@ export function ImportScreen({ import: shown, items, pages, page }: ImportedItem
 const canResume = ({ state, source, counts }: ImportedItems['import']): boolean =>
   source === 'file'
     ? state === 'stopped'
-    : source === 'addresses' && state !== 'reading' && counts.failed + counts.waiting > 0
+    : (source === 'addresses' || source === 'pictures') &&
+      state !== 'reading' &&
+      counts.failed + counts.waiting > 0
 
 interface ImportControlsProps {
   importId: string

@@ -5,6 +5,8 @@ import type { ImportedItem, SavedImports } from '#shared/contract/recipes/recipe
 import { importFailureSentence } from '#shared/messages/recipes/recipeImports.ts'
 import { createFailedFileNotice } from '../../../data/failures/createFailedFileNotice.tsx'
 import { createLatePart, importNothing } from '../../../ui/latePart.tsx'
+import { DuplicateChoice } from './DuplicateChoice.tsx'
+import type { ItemChoice } from './useImportSelection.ts'
 
 /** Fetched when somebody opens one. */
 const ImportedPreview = createLatePart(
@@ -18,16 +20,27 @@ interface ImportedItemRowProps {
   result: SavedImports[number] | undefined
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
+  choice: ItemChoice
+  onChoose: (change: ItemChoice) => void
 }
 
 /** A recipe of an import: what became of it, and what was read of it. */
-export function ImportedItemRow({ importId, item, result, isSelected, onSelect }: ImportedItemRowProps) {
+export function ImportedItemRow({
+  importId,
+  item,
+  result,
+  isSelected,
+  onSelect,
+  choice,
+  onChoose,
+}: ImportedItemRowProps) {
   const { position, state, name, failure, duplicateOf, recipeId } = item
-  const [isShown, setIsShown] = useState(false)
+  const mustBeShown = state === 'read' && (item.mustBeCompared || item.ungroundedLines > 0)
+  const [isShown, setIsShown] = useState(mustBeShown)
   const noteId = useId()
   return (
     <li className="flex flex-col gap-1 py-3">
-      {state === 'read' ? (
+      {state === 'read' && !duplicateOf ? (
         <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold wrap-anywhere">
           <input
             type="checkbox"
@@ -41,7 +54,7 @@ export function ImportedItemRow({ importId, item, result, isSelected, onSelect }
       ) : (
         <p className="flex min-h-11 items-center font-semibold wrap-anywhere">
           {recipeId === null ? (
-            <bdi>{name}</bdi>
+            <bdi>{name || m.recipe_import_being_read()}</bdi>
           ) : (
             <Link to={`/recipe/${recipeId}`} className="text-paprika underline underline-offset-4">
               <bdi>{name}</bdi>
@@ -52,8 +65,15 @@ export function ImportedItemRow({ importId, item, result, isSelected, onSelect }
       <div id={noteId} className="text-soft">
         {state === 'saved' && <p>{m.recipe_import_count_saved()}</p>}
         {state === 'waiting' && <p>{m.recipe_import_count_waiting()}</p>}
-        {failure && <p>{importFailureSentence(failure)}</p>}
-        {result?.recipeId === null && <p>{m.recipe_import_not_savable()}</p>}
+        {failure && (
+          <p>{state === 'read' ? m.recipe_import_failure_assistant() : importFailureSentence(failure)}</p>
+        )}
+        {state === 'read' && item.mustBeCompared && <p>{m.recipe_import_must_compare()}</p>}
+        {state === 'read' && item.ungroundedLines > 0 && (
+          <p>{m.recipe_import_lines_not_found({ count: item.ungroundedLines })}</p>
+        )}
+        {result?.isNotCompared && <p>{m.recipe_import_not_compared()}</p>}
+        {result?.recipeId === null && !result.isNotCompared && <p>{m.recipe_import_not_savable()}</p>}
         {result?.isWithoutPicture && <p>{m.recipe_import_without_picture()}</p>}
         {duplicateOf && (
           <p>
@@ -67,12 +87,22 @@ export function ImportedItemRow({ importId, item, result, isSelected, onSelect }
           </p>
         )}
       </div>
+      {state === 'read' && duplicateOf && (
+        <DuplicateChoice
+          name={name}
+          chosen={isSelected ? (choice.duplicate ?? 'keepBoth') : 'skip'}
+          onChoose={(chosen) => {
+            onSelect(chosen !== 'skip')
+            if (chosen !== 'skip') onChoose({ duplicate: chosen })
+          }}
+        />
+      )}
       {state === 'read' && (
-        <details onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
+        <details open={isShown} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
           <summary className="flex min-h-11 cursor-pointer items-center text-paprika">
             {m.recipe_import_preview()}
           </summary>
-          {isShown && <ImportedPreview importId={importId} position={position} />}
+          {isShown && <ImportedPreview {...{ importId, position, choice, onChoose }} />}
         </details>
       )}
     </li>

@@ -5,8 +5,10 @@ import {
   maxImportedAddresses,
   maxImportedAddressLength,
   maxImportedFileBytes,
+  maxImportedPages,
   maxImportedTextLength,
 } from '#shared/contract/limits.ts'
+import { maxPhotoBytes } from '#shared/contract/photos.ts'
 import { serverSentenceOfError } from '../../../data/serverSentence.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 import { createRandomId } from '../../../forms/randomId.ts'
@@ -44,18 +46,43 @@ export function useBeginImport() {
     setSent(null)
   }
 
-  async function readText(text: string) {
+  async function readText(text: string, isForAssistant: boolean) {
     const addresses = addressesOfText(text)
     const { recipeImport } = utils.client
     if (text.trim() === '') setFault(m.recipe_import_field_missing())
     else if (isTooLong(text, addresses)) setFault(m.recipe_import_field_too_long())
-    else if (addresses)
+    else if (addresses && !isForAssistant)
       await begin((importId) => recipeImport.begin.mutate({ source: 'addresses', importId, addresses }))
-    else await begin((importId) => recipeImport.begin.mutate({ source: 'text', importId, text }))
+    else
+      await begin((importId) => recipeImport.begin.mutate({ source: 'text', importId, text, isForAssistant }))
+  }
+
+  /** Reads the pages that pictures show, in their order, with a model. */
+  async function readPhotos(files: readonly File[]) {
+    if (files.length > maxImportedPages)
+      setFault(m.recipe_import_photos_too_many({ pages: maxImportedPages }))
+    else if (files.some(({ size }) => size === 0)) setFault(m.recipe_import_file_empty())
+    else if (files.some(({ size }) => size > maxPhotoBytes)) setFault(m.recipe_import_photo_too_large())
+    else
+      await begin(async (importId) => {
+        const { recipeImport } = utils.client
+        const [first] = files
+        await recipeImport.begin.mutate({
+          ...{ source: 'pictures', importId, pages: files.map(({ size }) => size) },
+          name: files.length === 1 ? (first?.name.slice(0, 200) ?? '') : '',
+        })
+        await sendPages(importId, new Blob([...files]))
+      })
+  }
+
+  async function sendPages(importId: string, file: Blob) {
+    await sendImportedFile(importId, file, (bytes) => setSent({ bytes, of: file.size }))
+    await utils.client.recipeImport.fileSent.mutate({ importId })
   }
 
   async function readFile(file: File) {
-    if (file.size === 0) setFault(m.recipe_import_file_empty())
+    if (file.type.startsWith('image/')) await readPhotos([file])
+    else if (file.size === 0) setFault(m.recipe_import_file_empty())
     else if (file.size > maxImportedFileBytes) setFault(m.recipe_import_file_too_large())
     else
       await begin(async (importId) => {
@@ -64,12 +91,11 @@ export function useBeginImport() {
           ...{ source: 'file', importId, bytes: file.size },
           name: file.name.slice(0, 200),
         })
-        await sendImportedFile(importId, file, (bytes) => setSent({ bytes, of: file.size }))
-        await recipeImport.fileSent.mutate({ importId })
+        await sendPages(importId, file)
       })
   }
 
-  return { fault, isBusy, sent, readText, readFile }
+  return { fault, isBusy, sent, readText, readFile, readPhotos }
 }
 
 const isTooLong = (text: string, addresses: readonly string[] | null): boolean =>

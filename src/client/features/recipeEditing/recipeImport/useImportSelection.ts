@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { maxSavedAtOnce } from '#shared/contract/limits.ts'
-import type { ImportedItem, SavedImports } from '#shared/contract/recipes/recipeImport.ts'
+import type { ImportedItem, ImportedItemChoice, SavedImports } from '#shared/contract/recipes/recipeImport.ts'
 import type { RecipeAudienceChoice } from '#shared/contract/visibility.ts'
 import { serverSentenceOfError } from '../../../data/serverSentence.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
+
+export type ItemChoice = Omit<ImportedItemChoice, 'position'>
 
 /** Recipes that are selected at first: those that were read and that the member does not have. */
 const isSelectedAtFirst = ({ state, duplicateOf }: ImportedItem) => state === 'read' && duplicateOf === null
@@ -14,6 +16,8 @@ export function useImportSelection(importId: string) {
   const utils = trpcHooks.useUtils()
   /** What a member chose for a recipe, by its position. */
   const [chosen, setChosen] = useState<Readonly<Record<number, boolean>>>({})
+  /** What a member decided for a recipe beside that. */
+  const [choices, setChoices] = useState<Readonly<Record<number, ItemChoice>>>({})
   const [results, setResults] = useState<Readonly<Record<number, SavedImports[number]>>>({})
   const [outcome, setOutcome] = useState<{ fault: string } | { done: string } | null>(null)
   const [saving, setSaving] = useState<{ done: number; of: number } | null>(null)
@@ -28,21 +32,33 @@ export function useImportSelection(importId: string) {
     }))
   }
 
+  function choose(position: number, change: ItemChoice) {
+    setOutcome(null)
+    setChoices((before) => ({ ...before, [position]: { ...before[position], ...change } }))
+  }
+
   async function save(items: readonly ImportedItem[], shownTo: RecipeAudienceChoice) {
     const positions = items.filter(isSelected).map(({ position }) => position)
     if (positions.length === 0) return setOutcome({ fault: m.recipe_import_none_selected() })
     setOutcome(null)
+    let isAnyUncompared = false
     try {
       for (let done = 0; done < positions.length; done += maxSavedAtOnce) {
         setSaving({ done, of: positions.length })
         const part = positions.slice(done, done + maxSavedAtOnce)
-        const saved = await utils.client.recipeImport.save.mutate({ importId, positions: part, shownTo })
+        const saved = await utils.client.recipeImport.save.mutate({
+          ...{ importId, positions: part, shownTo },
+          choices: part.flatMap((position) => ({ position, ...choices[position] })),
+        })
+        isAnyUncompared ||= saved.some(({ isNotCompared }) => isNotCompared)
         setResults((before) => ({
           ...before,
           ...Object.fromEntries(saved.map((each) => [each.position, each])),
         }))
       }
-      setOutcome({ done: m.recipe_import_saved() })
+      setOutcome(
+        isAnyUncompared ? { fault: m.recipe_import_not_compared() } : { done: m.recipe_import_saved() },
+      )
     } catch (error) {
       setOutcome({ fault: serverSentenceOfError(error) ?? m.recipe_import_save_failed() })
     }
@@ -50,5 +66,5 @@ export function useImportSelection(importId: string) {
     setSaving(null)
   }
 
-  return { isSelected, select, save, saving, results, outcome }
+  return { isSelected, select, choices, choose, save, saving, results, outcome }
 }

@@ -4,8 +4,8 @@ import type { RecipeImportRef } from '#shared/contract/recipes/recipeImport.ts'
 import type { ServerContext } from '../../../context.ts'
 import { DomainError } from '../../../errors.ts'
 import type { JobRun } from '../../jobs/service.ts'
-import { readStoredChunks } from '../storedChunks.ts'
-import { recipeImportChunksTable, recipeImportPagesTable } from '../table.ts'
+import { deleteChunks, readStoredChunks } from '../storedChunks.ts'
+import { recipeImportPagesTable } from '../table.ts'
 import { type ImportRow, readWithModel, storeFailure } from './readWithModel.ts'
 
 /** Reads the recipes of pictures with a model. Each picture is scaled down first, and kept as it is then. Throws when the signal is aborted. */
@@ -64,6 +64,6 @@ async function scalePages(
         set: { picture },
       })
   }
-  await db.delete(recipeImportChunksTable).where(eq(recipeImportChunksTable.importId, id))
+  await deleteChunks(ctx, id)
   return pictures
 }
