@@ -7,6 +7,7 @@ export const importExpectations: Record<string, Expectation> = {
   'recipeImport.fileSent': forOwner(({ fileImportId }) => ({ importId: fileImportId })),
   'recipeImport.get': forOwner(({ importId }) => ({ importId, page: 0 })),
   'recipeImport.getItem': forOwner(({ importId }) => ({ importId, position: 0 })),
+  'recipeImport.assistant': forMembers(() => undefined),
   'recipeImport.list': forMembers(() => undefined),
   'recipeImport.remove': forOwner(({ importId }) => ({ importId })),
   'recipeImport.resume': forOwner(({ importId }) => ({ importId })),

@@ -17,16 +17,25 @@ export async function addTextImport({ caller }: TestMember): Promise<string> {
 
 /** Sends a file in parts to a new import, which does not read it yet. Returns its id. */
 export async function addSentFile(
-  { caller, context, token }: TestMember,
+  member: TestMember,
   { name, bytes }: { name: string; bytes: Buffer } = { name: 'tea.txt', bytes: Buffer.from(teaText) },
 ): Promise<string> {
   const importId = newImportId()
-  await caller.recipeImport.begin({ source: 'file', importId, name, bytes: bytes.byteLength })
+  await member.caller.recipeImport.begin({ source: 'file', importId, name, bytes: bytes.byteLength })
+  await sendFileParts(member, importId, bytes)
+  return importId
+}
+
+/** Sends the parts of a file to an import that waits for them. */
+export async function sendFileParts(
+  { context, token }: TestMember,
+  importId: string,
+  bytes: Buffer,
+): Promise<void> {
   const member = await findMemberOfSessionToken(context, token!)
   for (let part = 0; part * importedPartBytes < bytes.byteLength; part++)
     await storeFilePart(
       { ...context, member: member! },
       { importId, part, bytes: bytes.subarray(part * importedPartBytes, (part + 1) * importedPartBytes) },
     )
-  return importId
 }
