@@ -36,7 +36,9 @@ export function ImportedItemRow({
 }: ImportedItemRowProps) {
   const { position, state, name, failure, duplicateOf, recipeId } = item
   const mustBeShown = state === 'read' && (item.mustBeCompared || item.ungroundedLines > 0)
-  const [isShown, setIsShown] = useState(mustBeShown)
+  /** Null until somebody opens or closes it. */
+  const [isOpened, setIsOpened] = useState<boolean | null>(null)
+  const isShown = isOpened ?? mustBeShown
   const noteId = useId()
   return (
     <li className="flex flex-col gap-1 py-3">
@@ -98,7 +100,7 @@ export function ImportedItemRow({
         />
       )}
       {state === 'read' && (
-        <details open={isShown} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
+        <details open={isShown} onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}>
           <summary className="flex min-h-11 cursor-pointer items-center text-paprika">
             {m.recipe_import_preview()}
           </summary>

@@ -53,7 +53,7 @@ export function SourceComparison({ importId, preview, choice, onChoose }: Source
         <SourceText text={sourceText} shown={shown} />
       )}
       <section aria-label={m.recipe_import_lines_read()} className="flex flex-col gap-4">
-        <h3 className="text-lg">{m.recipe_import_lines_read()}</h3>
+        <h2 className="text-xl">{m.recipe_import_lines_read()}</h2>
         {sourceText !== null && <p className="text-soft">{m.recipe_import_lines_hint()}</p>}
         <ul>
           <GroundedLine
@@ -65,7 +65,7 @@ export function SourceComparison({ importId, preview, choice, onChoose }: Source
           />
         </ul>
         {listOf('ingredients', ingredients)}
-        <h4 className="font-semibold">{m.recipe_keeping_instructions()}</h4>
+        <h3 className="font-semibold">{m.recipe_keeping_instructions()}</h3>
         {listOf('steps', steps)}
         {preview.mustBeCompared && (
           <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">

@@ -5,7 +5,7 @@ export function SourcePictures({ importId, pages }: { importId: string; pages: n
   const urls = Array.from({ length: pages }, (_, page) => `/import/${importId}/page/${page}`)
   return (
     <section aria-label={m.recipe_import_source_shown()} className="flex flex-col gap-2">
-      <h3 className="text-lg">{m.recipe_import_source_shown()}</h3>
+      <h2 className="text-xl">{m.recipe_import_source_shown()}</h2>
       {pages === 0 && <p>{m.recipe_import_compare_with_file()}</p>}
       {urls.map((url, index) => (
         <a key={url} href={url} target="_blank" rel="noopener">

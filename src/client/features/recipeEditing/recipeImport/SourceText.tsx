@@ -18,7 +18,7 @@ export function SourceText({ text, shown }: { text: string; shown: Span | null }
   }, [shown])
   return (
     <div className="flex flex-col gap-2">
-      <h3 className="text-lg">{m.recipe_import_source_shown()}</h3>
+      <h2 className="text-xl">{m.recipe_import_source_shown()}</h2>
       <section
         ref={box}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
