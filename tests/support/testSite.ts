@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { createSmtpMailer, type SmtpMailerOptions } from '#server/adapters/mailer/smtp.ts'
 import { createBuiltInEngine } from '#server/adapters/recipeEngine/builtIn.ts'
@@ -37,6 +36,7 @@ import type { PageSource } from '#server/ssr/pageSource.ts'
 import { defaultLocale } from '#shared/locale.ts'
 import { createTestDatabase } from './database/testDatabase.ts'
 import { type HomeCalls, homeCallsOf } from './households/homeCalls.ts'
+import { lineSink } from './lineSink.ts'
 import { makeScratchFolder } from './process/scratchFolder.ts'
 import { cookieOf, newBrowserId } from './testCookies.ts'
 import { testPages } from './testPages.ts'
@@ -243,13 +243,4 @@ export async function openTestSite(
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-function lineSink(lines: Record<string, unknown>[]): Writable {
-  return new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(JSON.parse(chunk.toString()))
-      done()
-    },
-  })
 }

@@ -79,7 +79,10 @@ describe('a recipe that the member has already', () => {
 
 test('the owner’s stars of another program become those of the member, and stated nutrition is shown alone', async () => {
   const ada = await site.addMember('Ada')
-  const { importId, save } = await importRice(ada, { rating: 5, nutritional_info: 'Calories: 320 kcal\nFat: 4 g' })
+  const { importId, save } = await importRice(ada, {
+    rating: 5,
+    nutritional_info: 'Calories: 320 kcal\nFat: 4 g',
+  })
   const preview = await ada.caller.recipeImport.getItem({ importId, position: 0 })
   expect(preview).toMatchObject({ rating: 5, nutrition: { calories: '320 kcal', fatContent: '4 g' } })
   const { recipeId } = await save()

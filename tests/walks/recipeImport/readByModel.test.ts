@@ -10,7 +10,7 @@ import {
   visit,
 } from '../../support/browser/browserTest.ts'
 import { prepareLarder } from '../../support/process/prepareLarder.ts'
-import { readsRecipes } from '../../support/recipes/recipesOfModel.ts'
+import { readsRecipes } from '../../support/servers/modelReadings.ts'
 import { startModelServer } from '../../support/servers/modelServer.ts'
 
 const { open } = prepareBrowser()

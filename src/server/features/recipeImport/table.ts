@@ -10,12 +10,12 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { RecipeGrounding } from '#shared/kitchen/recipeImport/grounding.ts'
 import {
   type ImportFailure,
   importSources,
   importStates,
 } from '#shared/kitchen/recipeImport/importFailures.ts'
-import type { RecipeGrounding } from '../../recipeFiles/grounding/groundRecipe.ts'
 import { usersTable } from '../auth/table.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -46,7 +46,7 @@ export function SourceComparison({ importId, preview, choice, onChoose }: Source
     </ul>
   )
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-2 lg:gap-6">
       {sourceText === null ? (
         <SourcePictures importId={importId} pages={sourcePages} />
       ) : (

@@ -17,7 +17,7 @@ export function SourceText({ text, shown }: { text: string; shown: Span | null }
     if (shown && outer && inner) outer.scrollTop = inner.offsetTop - outer.clientHeight / 3
   }, [shown])
   return (
-    <div className="flex flex-col gap-2">
+    <div className="contents lg:flex lg:flex-col lg:gap-2">
       <h2 className="text-xl">{m.recipe_import_source_shown()}</h2>
       <section
         ref={box}
@@ -25,7 +25,7 @@ export function SourceText({ text, shown }: { text: string; shown: Span | null }
         tabIndex={0}
         aria-label={m.recipe_import_source_shown()}
         dir="auto"
-        className="relative max-h-[40vh] overflow-y-auto rounded-2xl border border-line bg-card p-4 wrap-anywhere whitespace-pre-wrap lg:sticky lg:top-4 lg:max-h-[70vh]"
+        className="sticky top-2 z-10 max-h-[30vh] overflow-y-auto rounded-2xl border border-line bg-card p-4 wrap-anywhere whitespace-pre-wrap lg:top-4 lg:max-h-[70vh]"
       >
         {shown ? (
           <>

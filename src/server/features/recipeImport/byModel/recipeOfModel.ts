@@ -1,4 +1,5 @@
-import { hasNumber, type RecipeGrounding } from '../../../recipeFiles/grounding/groundRecipe.ts'
+import type { RecipeGrounding } from '#shared/kitchen/recipeImport/grounding.ts'
+import { hasNumber } from '../../../recipeFiles/grounding/groundRecipe.ts'
 import type { ImportedLine, ImportedRecipe } from '../../../recipeFiles/importedRecipe.ts'
 import type { RecipeOfModel } from '../port.ts'
 import type { StoredImportedRecipe } from '../stored.ts'
