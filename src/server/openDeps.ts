@@ -2,7 +2,6 @@ import { createFolderPhotoStore } from './adapters/photoStore/folder.ts'
 import { createBuiltInEngine } from './adapters/recipeEngine/builtIn.ts'
 import { createEndpointEngine } from './adapters/recipeEngine/endpoint.ts'
 import { createOpenAiEngine } from './adapters/recipeEngine/openai.ts'
-import { createOpenAiSourceReader } from './adapters/recipeEngine/sourceReader.ts'
 import { type Config, ConfigError } from './config/config.ts'
 import { openDatabase } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embeddedPostgres.ts'
@@ -222,7 +221,7 @@ function engineOf({ engine, modelAllowedUrls, modelTimeoutMs, modelMaxTokens }: 
   }
 }
 
-/** Null where no server is configured that speaks OpenAI's protocol, whose address `engineOf` has checked. */
+/** Null where no server is configured that speaks OpenAI's protocol, whose address `engineOf` has checked. Its module is loaded with the first source. */
 function sourceReaderOf({
   engine,
   modelAllowedUrls,
@@ -231,7 +230,13 @@ function sourceReaderOf({
 }: Config): ReadRecipeSource | null {
   if (engine.name !== 'openai') return null
   const limits = { allowedUrls: modelAllowedUrls, timeoutMs: modelTimeoutMs, maxTokens: modelMaxTokens }
-  return createOpenAiSourceReader({ ...engine, ...limits })
+  let reader: Promise<ReadRecipeSource> | null = null
+  return async (source, options) => {
+    reader ??= import('./adapters/recipeEngine/sourceReader.ts').then(({ createOpenAiSourceReader }) =>
+      createOpenAiSourceReader({ ...engine, ...limits }),
+    )
+    return await (await reader)(source, options)
+  }
 }
 
 /** A fetcher of pages whose module is loaded with the first page. */

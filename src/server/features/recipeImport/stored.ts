@@ -7,7 +7,7 @@ import type {
 } from '#shared/contract/recipes/recipeImport.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { ImportedRecipe } from '../../recipeFiles/importedRecipe.ts'
-import { countUngroundedLines } from './byModel/recipeOfModel.ts'
+import { countUngroundedLines } from './byModel/ungroundedLines.ts'
 import { importedItemsTable, recipeImportsTable } from './table.ts'
 
 type ImportRow = typeof recipeImportsTable.$inferSelect
