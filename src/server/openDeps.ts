@@ -1,8 +1,13 @@
-import { createFolderPhotoStore } from './adapters/photoStore/folder.ts'
-import { createBuiltInEngine } from './adapters/recipeEngine/builtIn.ts'
-import { createEndpointEngine } from './adapters/recipeEngine/endpoint.ts'
-import { createOpenAiEngine } from './adapters/recipeEngine/openai.ts'
-import { type Config, ConfigError } from './config/config.ts'
+import type { Config } from './config/config.ts'
+import {
+  createIdentityProviders,
+  createMailer,
+  createPageFetcherOnDemand,
+  createPhotoStore,
+  createRecipeEngine,
+  createSmsGateway,
+  createSourceReader,
+} from './configuredAdapters.ts'
 import { openDatabase } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embeddedPostgres.ts'
 import { openNotificationListener } from './db/listen.ts'
@@ -13,16 +18,10 @@ import { openTransactionQueue } from './db/transaction.ts'
 import type { DatabaseUnavailableError } from './db/unavailable.ts'
 import { seedDemoData } from './demoData/seed.ts'
 import type { Deps } from './deps.ts'
-import type { IdentityProvider } from './features/auth/port.ts'
-import type { RecipeEngine } from './features/generation/port.ts'
 import { openJobFeed } from './features/jobs/feed.ts'
-import type { Mailer } from './features/mail/port.ts'
 import { PhotoProcess } from './features/photos/photoProcess.ts'
-import type { PhotoStore } from './features/photos/port.ts'
-import type { FetchPage, ReadRecipeSource } from './features/recipeImport/port.ts'
 import { RecentListCountsCache } from './features/recipeSearch/recentCounts.ts'
 import { readLogDigestKey } from './features/securityLog/service.ts'
-import type { SmsGateway } from './features/sms/port.ts'
 import { KitchenThread } from './kitchenThread/kitchenThread.ts'
 import { type Log, type LogEvent, logEvents } from './logEvents.ts'
 import { createPdfReader } from './pdfThread/readPdf.ts'
@@ -67,7 +66,7 @@ export async function openDeps(
   workerFiles: WorkerModuleFiles,
   signal?: AbortSignal,
 ): Promise<OpenedDeps> {
-  const engine = engineOf(config)
+  const engine = await createRecipeEngine(config)
   // Without these lines nothing explains why a start that waits opens no port.
   const logEvent = (event: LogEvent, data: Record<string, unknown>) =>
     isDelayEvent(event) ? log.warn(data, event) : log.info(data, event)
@@ -101,7 +100,7 @@ export async function openDeps(
     sql`checkpoint`.catch((err: unknown) =>
       log.info({ cause: causeCodeOfError(err) }, logEvents.checkpointUnconfirmed),
     )
-  const mailer = await mailerOf(config)
+  const mailer = await createMailer(config)
   const databaseDisk = embedded && { folder: embedded.dataFolder, minFreeMb: config.minFreeDiskMbForText }
   const deps: Deps = {
     config,
@@ -114,7 +113,7 @@ export async function openDeps(
     photoStore: await createPhotoStore(config),
     textRoom: databaseDisk && createDiskRoomCheck({ ...databaseDisk, log }),
     smsGateway: await createSmsGateway(config),
-    fetchPage: openPageFetcher(config),
+    fetchPage: createPageFetcherOnDemand(config),
     providers: await createIdentityProviders(config),
     isReady: createReadinessCheck(sql),
     recentCounts: new RecentListCountsCache(),
@@ -139,7 +138,7 @@ export async function openDeps(
         solverFile: workerFiles.planner,
       })
     },
-    readRecipeSource: sourceReaderOf(config),
+    readRecipeSource: createSourceReader(config),
     readPdfPages: createPdfReader(workerFiles.pdf),
     photoProcess: new PhotoProcess({ workerFile: workerFiles.photos, log }),
     closing: new AbortController(),
@@ -163,91 +162,4 @@ export async function openDeps(
 
 function formerDataSentence(folder: string) {
   return `            ${folder} holds the data of before the move to a newer Postgres; remove it once all is well: rm -r '${folder}'`
-}
-
-// Loads only the adapters that the configuration names: a Larder that sends no mail starts without the mail packages.
-
-async function mailerOf({ smtpUrl, mailFrom }: Config): Promise<Mailer | null> {
-  if (smtpUrl === null) return null
-  const { createSmtpMailer } = await import('./adapters/mailer/smtp.ts')
-  return createSmtpMailer({ url: smtpUrl, from: mailFrom })
-}
-
-/** Milliseconds; somebody waits meanwhile in front of an empty page. */
-const providerTimeoutMs = 8_000
-
-/** The configured identity providers. */
-export async function createIdentityProviders({
-  providers,
-}: Pick<Config, 'providers'>): Promise<IdentityProvider[]> {
-  if (providers.length === 0) return []
-  const { createGoogleProvider } = await import('./adapters/identityProvider/google.ts')
-  const { createAppleProvider } = await import('./adapters/identityProvider/apple.ts')
-  return providers.map((provider) =>
-    provider.name === 'google'
-      ? createGoogleProvider({ ...provider, timeoutMs: providerTimeoutMs })
-      : createAppleProvider({ ...provider, timeoutMs: providerTimeoutMs }),
-  )
-}
-
-/** Milliseconds; a photo of one width has some hundred kilobytes. */
-const photoStoreTimeoutMs = 20_000
-
-export async function createPhotoStore({ photoStore }: Pick<Config, 'photoStore'>): Promise<PhotoStore> {
-  if (photoStore.name === 'folder') return createFolderPhotoStore(photoStore.folder)
-  const { createS3PhotoStore } = await import('./adapters/photoStore/s3.ts')
-  return createS3PhotoStore({ ...photoStore, timeoutMs: photoStoreTimeoutMs })
-}
-
-/** The configured gateway. */
-export async function createSmsGateway({ sms }: Pick<Config, 'sms'>): Promise<SmsGateway | null> {
-  if (sms.name === 'webhook')
-    return (await import('./adapters/smsGateway/webhook.ts')).createWebhookGateway(sms)
-  return sms.name === 'twilio'
-    ? (await import('./adapters/smsGateway/twilio.ts')).createTwilioGateway(sms)
-    : null
-}
-
-function engineOf({ engine, modelAllowedUrls, modelTimeoutMs, modelMaxTokens }: Config): RecipeEngine {
-  const limits = { allowedUrls: modelAllowedUrls, timeoutMs: modelTimeoutMs }
-  try {
-    if (engine.name === 'openai')
-      return createOpenAiEngine({ ...engine, ...limits, maxTokens: modelMaxTokens })
-    if (engine.name === 'endpoint') return createEndpointEngine({ ...engine, ...limits })
-    return createBuiltInEngine()
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new ConfigError(`${reason} If you trust it, add it to MODEL_ALLOWED_URLS.`)
-  }
-}
-
-/** Null where no server is configured that speaks OpenAI's protocol, whose address `engineOf` has checked. Its module is loaded with the first source. */
-function sourceReaderOf({
-  engine,
-  modelAllowedUrls,
-  modelTimeoutMs,
-  modelMaxTokens,
-}: Config): ReadRecipeSource | null {
-  if (engine.name !== 'openai') return null
-  const limits = { allowedUrls: modelAllowedUrls, timeoutMs: modelTimeoutMs, maxTokens: modelMaxTokens }
-  let reader: Promise<ReadRecipeSource> | null = null
-  return async (source, options) => {
-    reader ??= import('./adapters/recipeEngine/sourceReader.ts').then(({ createOpenAiSourceReader }) =>
-      createOpenAiSourceReader({ ...engine, ...limits }),
-    )
-    return await (await reader)(source, options)
-  }
-}
-
-/** A fetcher of pages whose module is loaded with the first page. */
-function openPageFetcher({ publicUrl, importAllowedHosts }: Config): FetchPage {
-  const site = publicUrl === null ? '' : `; +${publicUrl}`
-  const options = {
-    userAgent: `Larder (recipe import for a member${site})`,
-    allowedHosts: importAllowedHosts,
-  }
-  return async (address, signal) => {
-    const { createPageFetcher } = await import('./adapters/webPages/fetchPage.ts')
-    return await createPageFetcher(options)(address, signal)
-  }
 }
