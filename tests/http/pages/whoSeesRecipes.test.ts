@@ -115,6 +115,8 @@ const tellingOfNone = [
     '/dev/ui',
     '/import',
     '/import/:importId/:part',
+    // One's own pictures: tests/rpc/recipeImport/picturesByModel.test.ts.
+    '/import/:importId/page/:page',
   ],
   ...['/cooking-tips', '/dev/outbox', '/faq', '/features', '/feedback', '/forgot-password', '/generate'],
   ...['/grocery', '/healthz', '/help-center', '/household', '/join/:token', '/localflavors', '/login'],

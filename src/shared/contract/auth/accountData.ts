@@ -174,8 +174,8 @@ export const AccountData = z.strictObject({
     z.strictObject({
       name: z.string(),
       createdAt: Moment,
-      /** What a model read, as text; null for others. */
-      sourceText: z.nullable(z.string()),
+      /** What a model read, as text; null for others, absent in archives of before. */
+      sourceText: z.optional(z.nullable(z.string())),
       /** Each with its title, or what it was to be read from. */
       recipes: z.array(
         z.strictObject({ name: z.string(), address: z.nullable(z.string()), recipe: z.unknown() }),
