@@ -1,4 +1,3 @@
-import type { Config } from './config/config.ts'
 import {
   createIdentityProviders,
   createMailer,
@@ -7,7 +6,8 @@ import {
   createRecipeEngine,
   createSmsGateway,
   createSourceReader,
-} from './configuredAdapters.ts'
+} from './adapters/configuredAdapters.ts'
+import type { Config } from './config/config.ts'
 import { openDatabase } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embeddedPostgres.ts'
 import { openNotificationListener } from './db/listen.ts'

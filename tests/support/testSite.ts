@@ -1,13 +1,17 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import {
+  createIdentityProviders,
+  createPhotoStore,
+  createSmsGateway,
+} from '#server/adapters/configuredAdapters.ts'
 import { createSmtpMailer, type SmtpMailerOptions } from '#server/adapters/mailer/smtp.ts'
 import { createBuiltInEngine } from '#server/adapters/recipeEngine/builtIn.ts'
 import { createPageFetcher } from '#server/adapters/webPages/fetchPage.ts'
 import { createFastifyApp } from '#server/app.ts'
 import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
-import { createIdentityProviders, createPhotoStore, createSmsGateway } from '#server/configuredAdapters.ts'
 import type { Context } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { openNotificationListener } from '#server/db/listen.ts'

@@ -1,19 +1,19 @@
-import { createFolderPhotoStore } from './adapters/photoStore/folder.ts'
-import { createBuiltInEngine } from './adapters/recipeEngine/builtIn.ts'
-import { type Config, ConfigError } from './config/config.ts'
-import type { IdentityProvider } from './features/auth/port.ts'
-import type { RecipeEngine } from './features/generation/port.ts'
-import type { Mailer } from './features/mail/port.ts'
-import type { PhotoStore } from './features/photos/port.ts'
-import type { FetchPage, ReadRecipeSource } from './features/recipeImport/port.ts'
-import type { SmsGateway } from './features/sms/port.ts'
+import { type Config, ConfigError } from '../config/config.ts'
+import type { IdentityProvider } from '../features/auth/port.ts'
+import type { RecipeEngine } from '../features/generation/port.ts'
+import type { Mailer } from '../features/mail/port.ts'
+import type { PhotoStore } from '../features/photos/port.ts'
+import type { FetchPage, ReadRecipeSource } from '../features/recipeImport/port.ts'
+import type { SmsGateway } from '../features/sms/port.ts'
+import { createFolderPhotoStore } from './photoStore/folder.ts'
+import { createBuiltInEngine } from './recipeEngine/builtIn.ts'
 
 // Loads only the adapters that the configuration names: a Larder that sends no mail starts without the mail packages.
 
 /** Null when no mail server is configured. */
 export async function createMailer({ smtpUrl, mailFrom }: Config): Promise<Mailer | null> {
   if (smtpUrl === null) return null
-  const { createSmtpMailer } = await import('./adapters/mailer/smtp.ts')
+  const { createSmtpMailer } = await import('./mailer/smtp.ts')
   return createSmtpMailer({ url: smtpUrl, from: mailFrom })
 }
 
@@ -25,8 +25,8 @@ export async function createIdentityProviders({
   providers,
 }: Pick<Config, 'providers'>): Promise<IdentityProvider[]> {
   if (providers.length === 0) return []
-  const { createGoogleProvider } = await import('./adapters/identityProvider/google.ts')
-  const { createAppleProvider } = await import('./adapters/identityProvider/apple.ts')
+  const { createGoogleProvider } = await import('./identityProvider/google.ts')
+  const { createAppleProvider } = await import('./identityProvider/apple.ts')
   return providers.map((provider) =>
     provider.name === 'google'
       ? createGoogleProvider({ ...provider, timeoutMs: providerTimeoutMs })
@@ -39,17 +39,14 @@ const photoStoreTimeoutMs = 20_000
 
 export async function createPhotoStore({ photoStore }: Pick<Config, 'photoStore'>): Promise<PhotoStore> {
   if (photoStore.name === 'folder') return createFolderPhotoStore(photoStore.folder)
-  const { createS3PhotoStore } = await import('./adapters/photoStore/s3.ts')
+  const { createS3PhotoStore } = await import('./photoStore/s3.ts')
   return createS3PhotoStore({ ...photoStore, timeoutMs: photoStoreTimeoutMs })
 }
 
 /** The configured gateway. */
 export async function createSmsGateway({ sms }: Pick<Config, 'sms'>): Promise<SmsGateway | null> {
-  if (sms.name === 'webhook')
-    return (await import('./adapters/smsGateway/webhook.ts')).createWebhookGateway(sms)
-  return sms.name === 'twilio'
-    ? (await import('./adapters/smsGateway/twilio.ts')).createTwilioGateway(sms)
-    : null
+  if (sms.name === 'webhook') return (await import('./smsGateway/webhook.ts')).createWebhookGateway(sms)
+  return sms.name === 'twilio' ? (await import('./smsGateway/twilio.ts')).createTwilioGateway(sms) : null
 }
 
 /** The configured engine. Throws ConfigError for an address that is not allowed. */
@@ -62,11 +59,11 @@ export async function createRecipeEngine({
   const limits = { allowedUrls: modelAllowedUrls, timeoutMs: modelTimeoutMs }
   try {
     if (engine.name === 'openai') {
-      const { createOpenAiEngine } = await import('./adapters/recipeEngine/openai.ts')
+      const { createOpenAiEngine } = await import('./recipeEngine/openai.ts')
       return createOpenAiEngine({ ...engine, ...limits, maxTokens: modelMaxTokens })
     }
     if (engine.name === 'endpoint') {
-      const { createEndpointEngine } = await import('./adapters/recipeEngine/endpoint.ts')
+      const { createEndpointEngine } = await import('./recipeEngine/endpoint.ts')
       return createEndpointEngine({ ...engine, ...limits })
     }
     return createBuiltInEngine()
@@ -87,7 +84,7 @@ export function createSourceReader({
   const limits = { allowedUrls: modelAllowedUrls, timeoutMs: modelTimeoutMs, maxTokens: modelMaxTokens }
   let reader: Promise<ReadRecipeSource> | null = null
   return async (source, options) => {
-    reader ??= import('./adapters/recipeEngine/sourceReader.ts').then(({ createOpenAiSourceReader }) =>
+    reader ??= import('./recipeEngine/sourceReader.ts').then(({ createOpenAiSourceReader }) =>
       createOpenAiSourceReader({ ...engine, ...limits }),
     )
     return await (await reader)(source, options)
@@ -102,7 +99,7 @@ export function createPageFetcherOnDemand({ publicUrl, importAllowedHosts }: Con
     allowedHosts: importAllowedHosts,
   }
   return async (address, signal) => {
-    const { createPageFetcher } = await import('./adapters/webPages/fetchPage.ts')
+    const { createPageFetcher } = await import('./webPages/fetchPage.ts')
     return await createPageFetcher(options)(address, signal)
   }
 }
