@@ -148,11 +148,15 @@ module.exports = {
       ),
       { path: '^src/server/features/recipes/table\\.ts$' },
     ),
-    rule('adapters know ports and kitchen', from('^src/server/adapters/'), {
-      path: ours,
-      pathNot:
-        '^src/server/adapters/|/port\\.ts$|^src/server/(logEvents|config/guardedAddress|process/diskSpace)\\.ts$|^src/shared/kitchen/',
-    }),
+    rule(
+      'adapters know ports and kitchen',
+      from('^src/server/adapters/', '^src/server/adapters/configuredAdapters\\.ts$'),
+      {
+        path: ours,
+        pathNot:
+          '^src/server/adapters/|/port\\.ts$|^src/server/(logEvents|config/guardedAddress|process/diskSpace)\\.ts$|^src/shared/kitchen/',
+      },
+    ),
     rule(
       'settings, the database and what many features need know no adapter',
       from(
