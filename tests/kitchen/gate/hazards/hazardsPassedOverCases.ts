@@ -28,6 +28,9 @@ export const hazardsPassedOverCases: readonly VulnerableCase[] = [
   ['rice kept warm', '300 g rice', 'Boil the rice and leave it on the side to cool for the afternoon.'],
   ['rice kept warm', '300 g rice', 'Cook the rice and let it cool on the worktop for a few hours.'],
   ['rice kept warm', '300 g rice', 'Boil the rice, leave it out to cool for several hours, then fry.'],
+  ['rice kept warm', '300 g cooked rice left out overnight', 'Fry the rice for 5 minutes.'],
+  ['raw meat', '1 chuletón de vaca', 'Asar 4 minutos por cada lado, poco hecho.'],
+  ['raw meat', '4 solomillos de ternera', 'Freír hasta que estén rojos por dentro.'],
   [null, '300 g rice', 'Cook the rice, cool it and chill it in the fridge for a few hours.'],
   // Low-acid food in jars that only boiling water heats.
   [

@@ -308,7 +308,7 @@ gingerbread marzipan cube | aka dominosteine, dominostein, domino steine | is bi
 shashlik | aka shashlyk, mutton shashlik, lyulya kebab, mtsvadi, pinchos morunos, anticuchos, espetadas | is red meat | maybe lamb, pork, beef | usda ~17230
 cabbage rolls | aka golubtsy, sarma cabbage, kohlrouladen, kåldolmar, kohlroulade, holubtsi, gołąbki, töltött káposzta, sarmale, stuffed cabbage, holishkes | is ready dish | of cabbage, rice, minced meat | maybe pork, tomato, sour cream | usda ~16059 | cup 256
 chicken Kiev | aka kiev chicken, chicken kyiv | is poultry kind | of chicken, wheat flour, butter, garlic | maybe egg | usda ~22978
-chicken cordon bleu | aka cordon bleu | is poultry kind | of chicken, wheat flour, ham, cheese | maybe egg, butter | usda ~22978
+chicken cordon bleu | aka cordon bleu, cordons bleus | is poultry kind | of chicken, wheat flour, ham, cheese | maybe egg, butter | usda ~22978
 chak-chak | aka cak-cak | is sweet pastry | of egg, honey | usda ~18248
 khachapuri | aka khachapuri imeruli, adjarian khachapuri, adjaruli khachapuri, khachapuri bread, placek z serem, georgian cheese bread, lobiani cheese | is wheat flatbread kind | of cheese | maybe egg, butter, yogurt | usda ~18033
 # Cuba

@@ -12,7 +12,12 @@ import {
   warmWaterPattern,
 } from './handling/placesAndTimes.ts'
 import { isTextHeating } from './heatWords.ts'
-import type { HazardRule, HazardSighting, RecipeForHazards } from './recipeForHazards.ts'
+import {
+  foodOfLine,
+  type HazardRule,
+  type HazardSighting,
+  type RecipeForHazards,
+} from './recipeForHazards.ts'
 import {
   clauseBeforePlace,
   clausesOfText,
@@ -156,6 +161,10 @@ function leftWarm(kitchen: RecipeForHazards, hazard: HazardId): HazardSighting[]
 const keepsWarm =
   /\bkeep(?:ing|s)?\b[^.]{0,40}\bwarm\b[^.]{0,60}\b(?:[2-9] hours|\d\d hours|hours|overnight|all day)\b|\bkeep[- ]warm\b[^.]{0,60}\b(?:hours|overnight|all day)\b/i
 
+/** "Cooked rice left out overnight", in an ingredient line. */
+const isLeftOutInLine =
+  /\b(?:left|stood|sat|kept)(?: out)?(?: (?:on|in|at) (?:the |a )?(?:counter|side|stove|kitchen|table|room temperature))? (?:overnight|all (?:night|day)|since yesterday|for (?:\d+|several|many|some) hours)\b(?! in the (?:fridge|refrigerator))/i
+
 export const keptWarmHazardRules: readonly HazardRule[] = [
   {
     id: 'rice kept warm',
@@ -173,7 +182,12 @@ export const keptWarmHazardRules: readonly HazardRule[] = [
         ...leftWarm(kitchen, 'rice kept warm'),
         ...findFoodLeftWarmInHindiOrArabic(kitchen, 'rice kept warm'),
       ].map(({ step }) => step)
-      return [...new Set(steps)].map((step) => ({ line: null, step, about: 'rice' }))
+      const lines = kitchen.lines.flatMap((check, line) =>
+        foodOfLine(check)?.category === 'Rice' && isLeftOutInLine.test(check.text)
+          ? [{ line, step: null, about: 'rice' }]
+          : [],
+      )
+      return [...lines, ...[...new Set(steps)].map((step) => ({ line: null, step, about: 'rice' }))]
     },
   },
   {

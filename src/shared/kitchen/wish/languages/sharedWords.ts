@@ -68,6 +68,8 @@ export const wishFoodsExcludedByKosher: readonly string[] = [
 /** What Jains leave out beside meat and fish: what grows below the ground, all that is akin to onions, eggs, mushrooms and honey. */
 export const wishFoodsExcludedByJains = [
   'root vegetable',
+  'celeriac',
+  'alcohol',
   'onion',
   'garlic',
   'leek',

@@ -225,7 +225,7 @@ const spanish: DonenessWordsOfLanguage = {
     {
       doneness: 'rare',
       of: 'any',
-      said: /(?<!\p{L})poco hech[oa]s?(?!\p{L})|(?<!\p{L})vuelta y vuelta(?!\p{L})|(?<!\p{L})sangrantes?(?!\p{L})/giu,
+      said: /(?<!\p{L})roj[oa]s? (?:por dentro|en el (?:centro|interior))|(?<!\p{L})poco hech[oa]s?(?!\p{L})|(?<!\p{L})vuelta y vuelta(?!\p{L})|(?<!\p{L})sangrantes?(?!\p{L})/giu,
     },
     {
       doneness: 'pink',
