@@ -34,6 +34,7 @@ test.each([
   ['without anything w dairy', 'dairy'],
   ['please avoid anything w coconut', 'coconut'],
   ['गाय के दूध से एलर्जी है', '#milk'],
+  ['my girl breaks out when she eats egg', '?'],
 ])('the wish "%s" leaves out "%s" by what somebody must do', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })

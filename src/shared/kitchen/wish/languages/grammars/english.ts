@@ -13,7 +13,7 @@ export const englishWishLanguage: WishLanguage = {
     taste, real, whole, raw, cooked, fresh, tinned, canned, frozen, dried, chopped, ground, added, actual, strong, plain,
     do, does, did, to, at, on, in, now, today, tonight, anymore, any more, ever, often, usually, severe, severely, bad,
     badly, mild, mildly, slight, slightly, deadly, serious, seriously, life threatening, known, new, big, huge, highly, extremely,
-    particularly, especially bad, both, two, three, someone, somebody, everyone, everybody, family, son, daughter, wife, husband,
+    particularly, especially bad, both, two, three, someone, somebody, everyone, everybody, family, son, daughter, girl, boy, lad, lass, wife, husband,
     partner, boyfriend, girlfriend, mum, mom, dad, mother, father, sister, brother, friend, friends, guest, guests, kid,
     kids, child, children, toddler, baby, roommate, flatmate, people, person, member, members, a lot of, lots, etc, eg, absolutely,
     definitely, totally, completely, strictly, simply, please, pls, plz, thanks, thank you,
