@@ -125,7 +125,7 @@ export const tellingOfNone: readonly string[] = [
     // A proposal keeps the names of the recipes that its member saw when it was made.
     ['follow', 'get', 'newest', 'start'].map((name) => `weekPlanner.${name}`),
     // Recipes of the caller's own are named as duplicates.
-    [...['begin', 'fileSent', 'get', 'getItem', 'list', 'remove', 'resume', 'save', 'stop']].map(
+    [...['assistant', 'begin', 'fileSent', 'get', 'getItem', 'list', 'remove', 'resume', 'save', 'stop']].map(
       (name) => `recipeImport.${name}`,
     ),
     ['jobs.cancel', 'jobs.follow', 'jobs.list', 'mail.listOutbox', 'sms.listOutbox'],
