@@ -67,7 +67,7 @@ test('a member has photos of pages read, compares them with the lines, and saves
   const pages = page.getByRole('img', { name: /of the source/ })
   await pages.nth(1).waitFor()
   const isDrawn = (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0)
-  expect(await pages.first().evaluate(isDrawn)).toBe(true)
+  for (const each of await pages.all()) expect(await each.evaluate(isDrawn)).toBe(true)
   for (const viewport of [phone, desk]) {
     await page.setViewportSize(viewport)
     await expectAccessible(page, 'lines beside pictures')

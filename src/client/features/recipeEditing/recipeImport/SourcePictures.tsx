@@ -8,7 +8,7 @@ export function SourcePictures({ importId, pages }: { importId: string; pages: n
       <h2 className="text-xl">{m.recipe_import_source_shown()}</h2>
       {pages === 0 && <p>{m.recipe_import_compare_with_file()}</p>}
       {urls.map((url, index) => (
-        <a key={url} href={url} target="_blank" rel="noopener">
+        <a key={url} href={url} target="_blank" rel="noopener" className="block min-h-11">
           <img
             src={url}
             alt={m.recipe_import_page_picture({ page: index + 1 })}
