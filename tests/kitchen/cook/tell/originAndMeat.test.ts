@@ -82,7 +82,9 @@ test('a Greek dish needs no word of its origin in the cooking of the whole Medit
   expect(remarksOnDish('melitzanosalata', { ...dip, cuisine: 'Turkish' })).toContainEqual(
     expect.stringMatching(closest('Greek')),
   )
-  expect(remarksOnDish('melitzanosalata', { ...dip, cuisine: 'Mediterranean' })).toEqual([])
+  expect(remarksOnDish('melitzanosalata', { ...dip, cuisine: 'Mediterranean' })).not.toContainEqual(
+    expect.stringMatching(closest('Greek')),
+  )
 })
 
 test('no dish names an origin that all its cuisines share, which would never be said', () => {

@@ -474,10 +474,10 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'sausage scramble',
-    cuisines: ['Polish', 'German', 'Hungarian'],
+    cuisines: ['Polish', 'German'],
     meats: ['Pork'],
     meals: ['Breakfast'],
-    names: ['Scrambled eggs with {protein} and chives', 'Jajecznica with {protein}'],
+    names: ['Scrambled eggs with {protein} and chives'],
     blurbs: ['Eggs stirred in the fat of what was fried before them, with chives.'],
     lines: {
       butter: '1 tbsp butter',
@@ -490,7 +490,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs quick hearty',
     steps: [
-      'Melt the {butter} in a skillet over medium heat. Cook the {protein}, cut small, {~protein.sear}, until {protein.done}; add the {onion} and cook {~2}.',
+      'Melt the {butter} in a skillet over medium heat. Cook the {protein} {~protein.sear}, until {protein.done}; add the {onion} and cook {~2}.',
       'Pour in the {eggs}, season with the {salt} and stir slowly {~2}, until softly set. Scatter with the {herb}.',
     ],
   },

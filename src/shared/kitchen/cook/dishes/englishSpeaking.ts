@@ -1106,7 +1106,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       salt: '1 1/4 tsp fine salt',
       fat: '3 tbsp butter',
       onion: '=4 onions, sliced',
-      beer: '=350 ml light beer',
+      beer: '=350 ml lager',
       stock: '250 ml $stock',
       herb: '4 sprigs thyme; 2 bay leaves',
       bread: '3 slices country bread',

@@ -1309,12 +1309,12 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'murtabak',
-    cuisines: ['Malaysian', 'Indonesian'],
+    cuisines: ['Malaysian'],
     meats: ['Lamb', 'Beef', 'Chicken'],
     meals: ['Snack', 'Lunch', 'Breakfast'],
     names: ['Quick murtabak with {protein}'],
     blurbs: [
-      'Filled, folded and griddled street food of Malaysian night markets, made quickly here with {bread}.',
+      'Filled and griddled street food of Malaysian night markets, made quickly here between two pieces of {bread}.',
     ],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
@@ -1331,7 +1331,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat a third of the {fat} in a skillet over medium-high heat. Cook the {onion+protein} {~protein.sear}, until {protein.done}; stir in the {spice+salt} and cool a little.',
       'prep|Mix the filling with the {eggs+herb}. @1',
-      'Sandwich two pieces of {bread.title} with a share of the filling each time. Heat the rest of the {fat}, a little for each, in the pan over medium heat and fry them one by one, in batches, {~16} in all, turning once, until crisp outside and set within.',
+      'Sandwich two pieces of {bread.title} with a share of the filling each time. Heat the rest of the {fat}, a little for each, in the pan over medium heat and fry them one after the other, {~16} in all, turning once, until crisp outside and set within.',
       'Cut into squares and serve hot.',
     ],
   },

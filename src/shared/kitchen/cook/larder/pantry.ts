@@ -171,7 +171,7 @@ export const larderPantryFoods = {
     words: 'beer',
     swap: 'beef stock / vegetable stock',
   },
-  'light beer': { as: 'beer', tags: ['alcohol', 'grain', 'gluten', 'sulphite'], swap: 'vegetable stock' },
+  lager: { as: 'beer', tags: ['alcohol', 'grain', 'gluten', 'sulphite'], swap: 'vegetable stock' },
   'apple cider vinegar': { as: 'vinegar', tags: ['sulphite'], swap: 'lemon juice' },
   'white wine vinegar': { as: 'vinegar', tags: ['sulphite'], swap: 'lemon juice' },
   'red wine vinegar': { as: 'vinegar', tags: ['sulphite'], swap: 'lemon juice' },

@@ -45,7 +45,7 @@ export function isDishLikelyInTime(
 }
 
 /** What may be lacking of the least time: an hour or more is at least 50 minutes. */
-export const minutesOfGrace = 10
+const minutesOfGrace = 10
 
 /** Whether a dish takes about the time that was given for it. */
 export function isRequestedTimeMet(choice: CookedDish, orders: CookingOrders): boolean {

@@ -199,7 +199,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     style: 'spicy dry street stir-fry',
     steps: [
       'prep|Rub the {protein} with half of the {salt}, the {spice+ginger+acid}, cover and leave in the refrigerator {~30}.',
-      'Heat half of the {oil} in a wide heavy skillet or on a griddle over high heat until it shimmers. Fry the {protein} in two batches, {~9} in all, with the rest of the {oil} for the second, until {protein.done}.',
+      'Heat the {oil} in a wide heavy skillet or on a griddle over high heat until it shimmers. Fry the {protein} in two batches, {~9} in all, until {protein.done}.',
       'prep|Toss the {onion+radish} with the rest of the {salt} and squeeze gently. @2',
       'Heap the {protein} on a plate, scatter with the {herb} and serve with the salted onion and daikon.',
     ],

@@ -82,7 +82,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
   {
     id: 'zeera aloo',
     cuisines: ['Pakistani', 'Indian'],
-    meals: ['Breakfast', 'Lunch', 'Dinner'],
+    meals: ['Breakfast', 'Lunch'],
     names: ['Jeera aloo (potatoes fried with cumin)', 'Zeera aloo (potatoes fried with cumin)'],
     blurbs: [
       'Boiled potatoes fried with cumin, an everyday dry dish of homes in northern India and Pakistan.',
@@ -99,7 +99,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'skillet quick cheap vegan vegetarian',
     steps: [
-      'Heat the {fat} in a large skillet over medium-high heat and let the {seeds} sizzle for a few seconds, until they smell nutty. Tip in the {potato} and fry {~6}, turning only now and then, until most sides have a golden crust.',
+      'Heat the {fat} in a large skillet over medium-high heat and let the {seeds} sizzle for a few seconds, until they smell nutty. Tip in the {potato} and fry {~9}, turning only now and then, until two or three sides have a golden crust.',
       'Sprinkle over the {spice+salt} and turn gently {~1}, until the cubes are yellow all over. Finish with the {acid+herb}.',
     ],
   },

@@ -127,7 +127,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
       spice: '2 tsp ground cumin; 1 tsp dried oregano; 1/2 tsp ground allspice',
       acid: '4 tbsp red wine vinegar',
       salt: '3/4 tsp fine salt',
-      beer: '400 ml light beer > 400 ml $stock',
+      beer: '400 ml lager > 400 ml $stock',
       water: '100 ml water',
       onion: '=3 red onions, cut into thick wedges',
     },

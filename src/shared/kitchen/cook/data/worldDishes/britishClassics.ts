@@ -50,7 +50,7 @@ export const britishClassics: readonly DishTemplate[] = [
       protein: '=600 g skinless cod fillet, cut into 4 portions / 600 g haddock fillet, cut into 4 portions',
       salt: '2 tsp fine salt',
       flour: '=200 g all-purpose flour; 50 g cornstarch; 1 tsp baking powder',
-      beer: '=280 ml light beer > 280 ml water',
+      beer: '=280 ml lager > 280 ml water',
       vinegar: '4 tbsp malt vinegar',
       lemon: '4 lemon wedges',
     },

@@ -3,7 +3,6 @@ import { isFoodAllowedByDiet, landMeatOfFood } from '../../choose/dietRules.ts'
 import { canDishBeMadeAhead } from '../../dishTraits.ts'
 import type { CookingOrders, FilledDish } from '../../filledDish.ts'
 import { swappedMeatOfPlate } from '../../plateTraits.ts'
-import { minutesOfGrace } from '../../wishes/unmetWishes.ts'
 import type { WishedFoodMeaning } from '../../wishes/wishWords.ts'
 import { capitalize, joinWithAnd } from '../grammar.ts'
 import type { WrittenSteps } from '../writeDishSteps.ts'
@@ -88,19 +87,19 @@ function remarkOnWishesWithoutPlace(meanings: readonly WishedFoodMeaning[]): str
     : []
 }
 
-/** Says of a dish that somebody wished for that it takes less than the hour that was chosen. */
+/** Says of a dish that it takes less than the hour that was chosen. */
 function remarksOnShortTime(
   { orders }: FilledDish,
   { prepMinutes, cookMinutes }: Pick<WrittenSteps, 'prepMinutes' | 'cookMinutes'>,
 ): string[] {
-  const { leastMinutes, limitMinutes, deal, previousTitle } = orders
-  if (leastMinutes === null || deal.isOpen || previousTitle !== null) return []
+  const { leastMinutes, limitMinutes, previousTitle } = orders
+  if (leastMinutes === null || previousTitle !== null) return []
   const { prepMinutes: prep, cookMinutes: cook } = roundCookingTimes(
     { prepMinutes, cookMinutes },
     limitMinutes,
   )
   const total = prep + cook
-  return total < leastMinutes - minutesOfGrace
+  return total < leastMinutes
     ? [`It is ready in ${total} minutes, sooner than the hour that was chosen.`]
     : []
 }
