@@ -1,18 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { canonicalUnitBySpelling } from '#shared/kitchen/lines/units/lineUnits.ts'
+import { isNegation } from './denials.ts'
 import type { SourceToken } from './sourceTokens.ts'
-
-/** Words that turn a sentence into its contrary, in the languages of the site and their neighbours; they are never read otherwise. */
-const negations = new Set(
-  (
-    'not no never without nor neither dont doesnt isnt arent cannot cant wont avoid instead free except unless ' +
-    'nicht kein keine keinen keiner keines keinem nie niemals ohne statt frei ausser ' +
-    'ne n pas sans jamais aucun aucune ni sauf no sin nunca ningun ninguna tampoco excepto non senza mai nao sem ' +
-    'niet geen zonder nooit ikke uten uden inte utan aldrig nie bez nigdy ' +
-    'नहीं ना मत बिना बगैर लا لا بدون دون ليس غير'
-  ).split(' '),
-)
-export const isNegation = ({ value }: SourceToken): boolean => negations.has(value)
 
 /** Letters and pairs that scanners mistake for one another, each by one letter that stands for all. */
 const lookAlikes: readonly (readonly [RegExp, string])[] = [
@@ -59,6 +48,8 @@ export const unitOf = (word: string): string | undefined =>
 function isMisreadAs(source: string, written: string): boolean {
   if (Math.min(source.length, written.length) < minFoldedLetters) return false
   if (Math.abs(source.length - written.length) > 1) return false
+  // A number within a word is read as it stands.
+  if (/\p{N}/u.test(written)) return false
   const changed = distance(source, written)
   if (changed > maxChangedLetters || foldLookAlikes(source) !== foldLookAlikes(written)) return false
   return changed === 1 || source.length !== written.length

@@ -1,13 +1,18 @@
-import { areEqualTokens } from './equalTokens.ts'
+import { isNegation } from './denials.ts'
+import { areEqualTokens, unitOf } from './equalTokens.ts'
 import { isAcceptedSpan, type LineSearch, type TokenSpan } from './findSpan.ts'
+import type { SourceToken } from './sourceTokens.ts'
 
 /**
  * A whole line of the source with the same words and the same number in another order: "Flour 200 g" for "200 g flour". Null
- * where there is none, and for a line with several numbers, which could have changed places.
+ * where there is none, and for a line with several numbers or units, or a word that denies, which could have changed places.
  */
 export function findReorderedLine(search: LineSearch, from: number): TokenSpan | null {
   const { written } = search
-  if (written.length < 2 || written.filter(({ kind }) => kind === 'number').length > 1) return null
+  if (written.length < 2 || written.some(isNegation)) return null
+  const isSeveral = (isCounted: (token: SourceToken) => boolean) => written.filter(isCounted).length > 1
+  if (isSeveral(({ kind }) => kind === 'number') || isSeveral(({ value }) => unitOf(value) !== undefined))
+    return null
   let first: TokenSpan | null = null
   for (const line of linesOf(search)) {
     if (line.to - line.from !== written.length || !hasSameTokens(search, line)) continue

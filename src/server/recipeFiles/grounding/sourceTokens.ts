@@ -7,10 +7,12 @@ export interface SourceToken {
   readonly value: string
   readonly start: number
   readonly end: number
-  /** What stands between the token and the one before it: nothing but blanks, a mark, or the end of a line. */
-  readonly before: 'blank' | 'mark' | 'line'
-  /** Whether a sign of a range or a fraction, or nothing, stands between it and the token before it: "2–3", "2 x 3". */
+  /** What stands between the token and the one before it: nothing but blanks, a comma, another mark, or the end of a line. */
+  readonly before: 'blank' | 'comma' | 'mark' | 'line'
+  /** Whether a sign of a range, a sum or a fraction, an opening bracket, or nothing, stands between it and the token before it: "2–3". */
   readonly isJoined: boolean
+  /** Whether the sentence of the token before it goes on; across the end of a line where small letters follow. */
+  readonly isSameSentence: boolean
 }
 
 const fractions: Readonly<Record<string, number>> = {
@@ -30,7 +32,10 @@ const word = String.raw`[\p{L}\p{M}][\p{L}\p{M}\p{N}'’]*(?:[-‐‑\u00ad](?:[
 const pattern = new RegExp(`(${number})|(${word})`, 'gu')
 
 const lineEnd = /[\r\n\u2028\u2029]/
-const joins = /^[ \t]*[-–—/⁄x×*+]?[ \t]*$/
+const joins = /^[ \t]*(?:[-–—/⁄×*+&([]?[ \t]*|[-–—/⁄×+&][ \t]*\r?\n[ \t]*)$/
+const minus = /(?:^|[\s(])[-−–]$/
+const sentenceEnd = /[.!?:;…।؟؛•]/
+const wrappedLine = /^[ \t]*\r?\n[ \t]*$/
 
 /** The words and numbers of a text in their order; signs between them are dropped, hyphens at ends of lines are joined. */
 export function tokensOf(text: string): SourceToken[] {
@@ -42,18 +47,25 @@ export function tokensOf(text: string): SourceToken[] {
     const start = match.index
     const gap = latin.slice(end, start)
     const isFirst = tokens.length === 0
-    const before = isFirst || lineEnd.test(gap) ? 'line' : /[^\s]/.test(gap) ? 'mark' : 'blank'
-    const isMinus = asNumber !== undefined && before === 'mark' && /\s[-−]$/.test(gap)
+    const before = isFirst || lineEnd.test(gap) ? 'line' : markOf(gap)
+    const isMinus = before === 'mark' && tokens.at(-1)?.kind === 'word' && minus.test(gap)
     const value =
       asNumber === undefined ? foldWord(written) : `${isMinus ? '-' : ''}${numberValueOf(written)}`
     end = start + written.length
     tokens.push({
       kind: asNumber === undefined ? 'word' : 'number',
       ...{ value, start, end, before },
-      isJoined: before !== 'line' && joins.test(gap),
+      isJoined: !isFirst && joins.test(gap),
+      isSameSentence:
+        before === 'line' ? wrappedLine.test(gap) && /^\p{Ll}/u.test(written) : !sentenceEnd.test(gap),
     })
   }
   return tokens
+}
+
+function markOf(gap: string): SourceToken['before'] {
+  if (!/\S/.test(gap)) return 'blank'
+  return /^[\s,،、]+$/.test(gap) ? 'comma' : 'mark'
 }
 
 /** A word in one spelling: small letters, without hyphens, apostrophes and accents. "T" is a tablespoon, "t" a teaspoon. */
@@ -75,6 +87,8 @@ function numberValueOf(written: string): string {
   const [, whole = '0', over, under] = /^(?:(\d+)[ \t]+)?(\d+)[/⁄](\d+)$/.exec(written) ?? []
   if (over !== undefined && Number(under) > 0) return rounded(Number(whole) + Number(over) / Number(under))
   if (over !== undefined) return written
+  // "1.500" is one and a half, or fifteen hundred.
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(written)) return written
   if (/^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(written)) return written.replaceAll(/[.,]/g, '')
   const decimal = written.replace(/[,٫]/, '.')
   // Dates, versions: as they are written.
