@@ -1,6 +1,5 @@
 import { cutsAmount, takesAmountOfNeighbour } from './amountEdges.ts'
 import { isDenied } from './denials.ts'
-import { areEqualTokens } from './equalTokens.ts'
 import type { SourceToken } from './sourceTokens.ts'
 
 /** Tokens of a source from the one at `from` up to the one at `to`, which is not included. */
@@ -18,7 +17,8 @@ export interface LineSearch {
   /** What other lines of the list were found at. */
   used: readonly TokenSpan[]
   kind: LineKind
-  isKnownWord: (word: string) => boolean
+  /** See `createTokenComparison`. */
+  areEqual: (source: SourceToken, written: SourceToken) => boolean
 }
 
 /** Words that part one ingredient from the next, or from the sentence around it. */
@@ -43,9 +43,8 @@ export function findSpan(search: LineSearch, from: number): TokenSpan | null {
 const spanAt = ({ written }: LineSearch, from: number): TokenSpan => ({ from, to: from + written.length })
 
 function isFoundAt(search: LineSearch, start: number): boolean {
-  const { source, written, isKnownWord } = search
-  for (let at = 0; at < written.length; at++)
-    if (!areEqualTokens(source[start + at]!, written[at]!, isKnownWord)) return false
+  const { source, written, areEqual } = search
+  for (let at = 0; at < written.length; at++) if (!areEqual(source[start + at]!, written[at]!)) return false
   return isAcceptedSpan(search, spanAt(search, start))
 }
 

@@ -1,4 +1,5 @@
 import type { RecipeGrounding, SourceSpan } from '#shared/kitchen/recipeImport/grounding.ts'
+import { createTokenComparison } from './equalTokens.ts'
 import { findSpan, type LineKind, type TokenSpan } from './findSpan.ts'
 import { findReorderedLine } from './reorderedLine.ts'
 import { type SourceToken, tokensOf } from './sourceTokens.ts'
@@ -21,12 +22,13 @@ export function groundRecipe(
   isKnownWord: (word: string) => boolean,
 ): RecipeGrounding {
   const tokens = tokensOf(source)
+  const areEqual = createTokenComparison(isKnownWord)
   const groundLines = (lines: readonly string[], kind: LineKind) => {
     const used: TokenSpan[] = []
     let from = 0
     return lines.map((line) => {
       const written = tokensOf(line)
-      const search = { source: tokens, written, used, kind, isKnownWord }
+      const search = { source: tokens, written, used, kind, areEqual }
       const found = findSpan(search, from) ?? (kind === 'ingredient' ? findReorderedLine(search, from) : null)
       if (!found) return null
       used.push(found)

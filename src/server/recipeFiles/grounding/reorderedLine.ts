@@ -1,5 +1,5 @@
 import { isNegation } from './denials.ts'
-import { areEqualTokens, unitOf } from './equalTokens.ts'
+import { unitOf } from './equalTokens.ts'
 import { isAcceptedSpan, type LineSearch, type TokenSpan } from './findSpan.ts'
 import type { SourceToken } from './sourceTokens.ts'
 
@@ -32,10 +32,10 @@ function* linesOf({ source }: LineSearch): Generator<TokenSpan> {
   }
 }
 
-function hasSameTokens({ source, written, isKnownWord }: LineSearch, { from, to }: TokenSpan): boolean {
+function hasSameTokens({ source, written, areEqual }: LineSearch, { from, to }: TokenSpan): boolean {
   const left = [...written]
   for (let at = from; at < to; at++) {
-    const index = left.findIndex((each) => areEqualTokens(source[at]!, each, isKnownWord))
+    const index = left.findIndex((each) => areEqual(source[at]!, each))
     if (index < 0) return false
     left.splice(index, 1)
   }
