@@ -45,7 +45,7 @@ describe('pictures of pages', () => {
     const save = (isCompared: boolean) =>
       ada.caller.recipeImport.save({
         ...{ importId, positions: [0], shownTo },
-        choices: [{ position: 0, isCompared }],
+        choices: [{ position: 0, version: preview.version, isCompared }],
       })
     expect(await save(false)).toMatchObject([{ recipeId: null, isNotCompared: true }])
     const [saved] = await save(true)

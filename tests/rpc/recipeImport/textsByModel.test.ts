@@ -67,7 +67,7 @@ describe('a text in no usual shape', () => {
       kitchens.model.next(readsRecipes(invented))
       const { importId, items } = await importText(ada, soupText)
       expect(items).toMatchObject([{ ungroundedLines: 4 }])
-      const choices = [{ position: 0, ...(consented && { consented }) }]
+      const choices = [{ position: 0, version: items[0]?.version, ...(consented && { consented }) }]
       const [saved] = await ada.caller.recipeImport.save({ importId, positions: [0], shownTo, choices })
       const recipe = await ada.caller.recipes.get({ recipeId: saved?.recipeId ?? '' })
       texts.push([recipe.name, ...recipe.ingredients, ...recipe.instructions, recipe.servings])

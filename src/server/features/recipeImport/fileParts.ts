@@ -72,7 +72,7 @@ export async function storeFilePart(
  */
 export async function readSentFile(ctx: MemberContext, ref: RecipeImportRef): Promise<void> {
   const row = await findImportOfMember(ctx, ctx.member.userId, ref.importId)
-  if (row?.state !== 'receiving') return await queueSentFile(ctx, ref, null)
+  if (row?.state !== 'receiving') return void (await queueSentFile(ctx, ref, null))
   const reservation =
     row.source === 'pictures'
       ? await reserveReading(ctx)
@@ -82,22 +82,24 @@ export async function readSentFile(ctx: MemberContext, ref: RecipeImportRef): Pr
   await withReservation(ctx, reservation, () => queueSentFile(ctx, ref, reservation))
 }
 
+/** Whether it was queued: another call may have done so. */
 async function queueSentFile(
   ctx: MemberContext,
   { importId }: RecipeImportRef,
   reservation: GenerationBudgetReservation | null,
-): Promise<void> {
+): Promise<boolean> {
   const { userId } = ctx.member
-  await runInTransaction(ctx, async (tx) => {
+  return await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     const isOwn = and(eq(recipeImportsTable.id, importId), eq(recipeImportsTable.userId, userId))
     const [row] = await db.select().from(recipeImportsTable).where(isOwn).for('update')
     if (!row || row.bytes === null) throw new DomainError('NOT_FOUND', 'recipe_import_not_found')
-    if (row.state !== 'receiving') return
+    if (row.state !== 'receiving') return false
     const come = await db.$count(recipeImportChunksTable, eq(recipeImportChunksTable.importId, importId))
     if (come !== partsOf(row.bytes)) throw new DomainError('INVALID', 'errors_bad_input')
     if (reservation)
       await db.update(recipeImportsTable).set({ reservation }).where(eq(recipeImportsTable.id, importId))
     await queueReading(tx, importId)
+    return true
   })
 }

@@ -47,8 +47,11 @@ async function readFile(
   row: typeof recipeImportsTable.$inferSelect,
 ): Promise<void> {
   const { bytes } = row
-  if (!isPdf(await readFirstBytes(ctx, row.id)))
-    return await (await import('./readFile.ts')).readStoredFile(ctx, run, row.name)
+  const begin = await readFirstBytes(ctx, row.id)
+  // The file of a PDF whose text is kept is gone once it was read.
+  if (begin.byteLength === 0 && row.sourceText !== null)
+    return await (await import('./byModel/readText.ts')).readTextWithModel(ctx, run, row)
+  if (!isPdf(begin)) return await (await import('./readFile.ts')).readStoredFile(ctx, run, row.name)
   const { readPdfFile } = await import('./byModel/readText.ts')
   const { storeFailure } = await import('./byModel/readWithModel.ts')
   if ((bytes ?? 0) > maxPdfBytes) await storeFailure(ctx, row, 'harmful')

@@ -9,6 +9,7 @@ import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { getRatingOfCaller, rateRecipe } from '../ratings/service.ts'
 import { fillInOwnRecipe, saveTypedRecipe, setRecipePhoto } from '../recipeEditing/service.ts'
+import { versionOfItem } from './byModel/itemVersion.ts'
 import { withoutUngroundedLines } from './byModel/ungroundedLines.ts'
 import { findDuplicates } from './duplicates.ts'
 import { PageFetchError } from './port.ts'
@@ -22,7 +23,7 @@ type ShownTo = SaveImportedInput['shownTo']
 /**
  * Saves recipes of an import as the caller's, each once, however often it is sent: its id is made of the import's and its position. Lines
  * of a model that are not in its source are left out unless the caller consented to them. One without lines or steps is not saved, nor
- * one that was read from pictures and not compared with them. Throws NOT_FOUND, and what `saveTypedRecipe` throws; what was saved until
+ * one that was read from pictures and not compared with them, or read again since the caller decided of its lines. Throws NOT_FOUND, and what `saveTypedRecipe` throws; what was saved until
  * then stays.
  */
 export async function saveImportedRecipes(
@@ -57,8 +58,9 @@ async function saveItem(
   const { importId, position, state, recipeId, grounding, picture } = row
   const outcome = { position, recipeId, isWithoutPicture: false, isNotCompared: false }
   if (state === 'saved' || row.recipe === null) return outcome
-  if (row.isByModel && grounding === null && choice?.isCompared !== true)
-    return { ...outcome, isNotCompared: true }
+  const isDecided = grounding === null ? choice?.isCompared === true : choice?.consented !== undefined
+  const isSeen = choice?.version === versionOfItem(row)
+  if (row.isByModel && (isDecided ? !isSeen : grounding === null)) return { ...outcome, isNotCompared: true }
   const read = row.recipe as StoredImportedRecipe
   const recipe = grounding ? withoutUngroundedLines(read, grounding, sourceText, choice?.consented) : read
   const typed = toTypedRecipe(recipe)

@@ -13,11 +13,12 @@ import type {
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { isPdf } from '../../recipeFiles/pdf/pdfFault.ts'
 import type { GenerationBudgetReservation } from '../generation/service.ts'
 import { cancelJobOfMember } from '../jobs/service.ts'
 import { beginImport, countImport, isBegunByCaller, queueReading } from './beginImport.ts'
 import { importText } from './byModel/importText.ts'
-import { reserveReading, withReservation } from './byModel/reservation.ts'
+import { reserveReading, reserveReadingIfPossible, withReservation } from './byModel/reservation.ts'
 import { findDuplicates } from './duplicates.ts'
 import { importFile, importPictures } from './fileParts.ts'
 import { readImportJobKind } from './readImportJob.ts'
@@ -30,6 +31,7 @@ import {
   toPreview,
   withCounts,
 } from './stored.ts'
+import { readFirstBytes } from './storedChunks.ts'
 import { importedItemsTable, recipeImportsTable } from './table.ts'
 
 export { getSourcePage } from './byModel/sourcePage.ts'
@@ -142,16 +144,22 @@ export async function resumeImport(ctx: MemberContext, { importId }: RecipeImpor
   const { source, state, sourceText } = await requireImport(ctx, importId)
   await countImport(ctx, 0)
   const isForModel = state !== 'reading' && (source === 'pictures' || sourceText !== null)
-  const reservation = isForModel ? await reserveReading(ctx) : null
+  const isStoppedPdf = source === 'file' && state === 'stopped' && isPdf(await readFirstBytes(ctx, importId))
+  const reservation = isForModel
+    ? await reserveReading(ctx)
+    : isStoppedPdf
+      ? await reserveReadingIfPossible(ctx)
+      : null
   await withReservation(ctx, reservation, () => queueAgain(ctx, importId, reservation))
 }
 
+/** Whether it was queued: it may be read already, or have nothing left to read. */
 async function queueAgain(
   ctx: MemberContext,
   importId: string,
   reservation: GenerationBudgetReservation | null,
-): Promise<void> {
-  await runInTransaction(ctx, async (tx) => {
+): Promise<boolean> {
+  return await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     const [row] = await db
       .select()
@@ -162,7 +170,7 @@ async function queueAgain(
     // The file of an import that failed, or was read, is gone.
     const isStopped = row?.state === 'stopped'
     const isForModel = reservation !== null && row?.state !== 'reading'
-    if (!isPages && !isForModel && !(row?.source === 'file' && isStopped)) return
+    if (!isPages && !isForModel && !(row?.source === 'file' && isStopped)) return false
     if (reservation)
       await db.update(recipeImportsTable).set({ reservation }).where(eq(recipeImportsTable.id, importId))
     const isFailedPage = and(
@@ -172,6 +180,7 @@ async function queueAgain(
     )
     await db.update(importedItemsTable).set({ state: 'waiting', failure: null }).where(isFailedPage)
     await queueReading(tx, importId)
+    return true
   })
 }
 

@@ -7,13 +7,14 @@ import type {
 } from '#shared/contract/recipes/recipeImport.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { ImportedRecipe } from '../../recipeFiles/importedRecipe.ts'
+import { versionOfItem } from './byModel/itemVersion.ts'
 import { countUngroundedLines } from './byModel/ungroundedLines.ts'
 import { importedItemsTable, recipeImportsTable } from './table.ts'
 
 type ImportRow = typeof recipeImportsTable.$inferSelect
 type ItemRow = Pick<
   typeof importedItemsTable.$inferSelect,
-  'position' | 'state' | 'name' | 'failure' | 'recipeId' | 'isByModel' | 'grounding'
+  'position' | 'state' | 'name' | 'failure' | 'recipeId' | 'recipe' | 'isByModel' | 'grounding'
 >
 
 /** A recipe as an import stores it: the bytes of its picture stand in a column of their own. */
@@ -95,10 +96,11 @@ export async function readItemsOfPage({ deps: { db } }: DbContext, importId: str
 }
 
 export const toImportedItem = (
-  { position, state, name, failure, recipeId, isByModel, grounding }: ItemRow,
+  { position, state, name, failure, recipeId, recipe, isByModel, grounding }: ItemRow,
   duplicateOf: ImportedItem['duplicateOf'],
 ): ImportedItem => ({
   ...{ position, state, name, failure, recipeId, duplicateOf },
+  version: versionOfItem({ recipe, grounding }),
   mustBeCompared: isByModel && grounding === null,
   ungroundedLines: grounding ? countUngroundedLines(grounding) : 0,
 })

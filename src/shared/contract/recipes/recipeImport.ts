@@ -81,6 +81,8 @@ export const ImportedItem = z.strictObject({
   duplicateOf: z.nullable(Duplicate),
   /** The recipe that it was saved as; null also once that is deleted. */
   recipeId: z.nullable(RecipeIdSchema),
+  /** Of what was read; another one once it was read again. */
+  version: z.string(),
   /** A model read it from pictures, with which its reader compares it before it is saved. */
   mustBeCompared: z.boolean(),
   /** Lines of a model that do not stand in the text it read. */
@@ -155,6 +157,8 @@ const LineIndexes = z.array(z.int().check(z.minimum(0))).check(z.maxLength(maxLi
 /** What somebody decided for a recipe before it is saved. */
 export const ImportedItemChoice = z.strictObject({
   position: Position,
+  /** That of the item which was seen. What is decided of a model's lines counts for it alone. */
+  version: z.optional(z.string().check(z.maxLength(64))),
   /** Lines of a model, counted from 0, that are saved although they are not in its source. */
   consented: z.optional(z.strictObject({ title: z.boolean(), ingredients: LineIndexes, steps: LineIndexes })),
   /** Whether its lines were compared with the pictures. */
@@ -180,7 +184,7 @@ export const SavedImports = z.array(
     position: Position,
     recipeId: z.nullable(RecipeIdSchema),
     isWithoutPicture: z.boolean(),
-    /** It was read from pictures and has not been compared with them: it is not saved. */
+    /** It was read from pictures and has not been compared with them, or was read again since: it is not saved. */
     isNotCompared: z.boolean(),
   }),
 )

@@ -102,7 +102,7 @@ export function ImportScreen({ import: shown, items, pages, page }: ImportedItem
 
 /** The file of an import that failed, or was read, is gone. */
 const canResume = ({ state, source, counts }: ImportedItems['import']): boolean =>
-  source === 'file'
+  source === 'file' || source === 'text'
     ? state === 'stopped'
     : (source === 'addresses' || source === 'pictures') &&
       state !== 'reading' &&

@@ -74,7 +74,9 @@ export function ImportedItemRow({
         {state === 'read' && item.ungroundedLines > 0 && (
           <p>{m.recipe_import_lines_not_found({ count: item.ungroundedLines })}</p>
         )}
-        {result?.isNotCompared && <p>{m.recipe_import_not_compared()}</p>}
+        {result?.isNotCompared && (
+          <p>{item.mustBeCompared ? m.recipe_import_not_compared() : m.recipe_import_read_again()}</p>
+        )}
         {result?.recipeId === null && !result.isNotCompared && <p>{m.recipe_import_not_savable()}</p>}
         {result?.isWithoutPicture && <p>{m.recipe_import_without_picture()}</p>}
         {duplicateOf && (

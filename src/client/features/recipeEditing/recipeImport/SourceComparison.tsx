@@ -22,7 +22,10 @@ const toggled = (list: readonly number[], at: number, isOn: boolean) =>
 export function SourceComparison({ importId, preview, choice, onChoose }: SourceComparisonProps) {
   const [shown, setShown] = useState<Span | null>(null)
   const { grounding, sourceText, sourcePages, name, ingredients, steps } = preview
-  const consented = choice.consented ?? nothingConsented
+  const { version } = preview
+  // What was decided of an earlier reading says nothing of this one.
+  const decided = choice.version === version ? choice : {}
+  const consented = decided.consented ?? nothingConsented
   const lineProps = (span: Span | null | undefined) => ({
     span: grounding ? (span ?? null) : undefined,
     isShown: shown !== null && span?.start === shown.start && span.end === shown.end,
@@ -39,7 +42,7 @@ export function SourceComparison({ importId, preview, choice, onChoose }: Source
           isHeading={kind === 'heading'}
           isConsented={consented[part].includes(at)}
           onConsent={(isOn) =>
-            onChoose({ consented: { ...consented, [part]: toggled(consented[part], at, isOn) } })
+            onChoose({ version, consented: { ...consented, [part]: toggled(consented[part], at, isOn) } })
           }
         />
       ))}
@@ -61,7 +64,7 @@ export function SourceComparison({ importId, preview, choice, onChoose }: Source
             text={name}
             isHeading
             isConsented={consented.title}
-            onConsent={(title) => onChoose({ consented: { ...consented, title } })}
+            onConsent={(title) => onChoose({ version, consented: { ...consented, title } })}
           />
         </ul>
         {listOf('ingredients', ingredients)}
@@ -71,8 +74,8 @@ export function SourceComparison({ importId, preview, choice, onChoose }: Source
           <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
             <input
               type="checkbox"
-              checked={choice.isCompared ?? false}
-              onChange={({ target }) => onChoose({ isCompared: target.checked })}
+              checked={decided.isCompared ?? false}
+              onChange={({ target }) => onChoose({ version, isCompared: target.checked })}
               className="size-5 shrink-0 accent-paprika"
             />
             {m.recipe_import_compared()}

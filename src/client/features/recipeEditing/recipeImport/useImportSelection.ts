@@ -41,7 +41,7 @@ export function useImportSelection(importId: string) {
     const positions = items.filter(isSelected).map(({ position }) => position)
     if (positions.length === 0) return setOutcome({ fault: m.recipe_import_none_selected() })
     setOutcome(null)
-    let isAnyUncompared = false
+    let unsaved: ImportedItem | undefined
     try {
       for (let done = 0; done < positions.length; done += maxSavedAtOnce) {
         setSaving({ done, of: positions.length })
@@ -50,15 +50,19 @@ export function useImportSelection(importId: string) {
           ...{ importId, positions: part, shownTo },
           choices: part.flatMap((position) => ({ position, ...choices[position] })),
         })
-        isAnyUncompared ||= saved.some(({ isNotCompared }) => isNotCompared)
+        const isUnsaved = ({ position }: ImportedItem) =>
+          saved.some((each) => each.isNotCompared && each.position === position)
+        unsaved ??= items.find(isUnsaved)
         setResults((before) => ({
           ...before,
           ...Object.fromEntries(saved.map((each) => [each.position, each])),
         }))
       }
-      setOutcome(
-        isAnyUncompared ? { fault: m.recipe_import_not_compared() } : { done: m.recipe_import_saved() },
-      )
+      if (!unsaved) setOutcome({ done: m.recipe_import_saved() })
+      else
+        setOutcome({
+          fault: unsaved.mustBeCompared ? m.recipe_import_not_compared() : m.recipe_import_read_again(),
+        })
     } catch (error) {
       setOutcome({ fault: serverSentenceOfError(error) ?? m.recipe_import_save_failed() })
     }

@@ -28,12 +28,13 @@ export async function importText(
         .values({ importId, position: 0, ...toStoredItem(recipe, '') })
     })
   const sourceText = text.replaceAll('\0', '').toWellFormed()
-  await withReservation(ctx, reservation, () =>
-    beginImport(ctx, { ...row, sourceText, reservation }, async (tx) => {
+  await withReservation(ctx, reservation, async () => {
+    await beginImport(ctx, { ...row, sourceText, reservation }, async (tx) => {
       await tx.deps.db
         .insert(importedItemsTable)
         .values({ importId, position: 0, state: 'waiting', name: '' })
       await queueReading(tx, importId)
-    }),
-  )
+    })
+    return true
+  })
 }

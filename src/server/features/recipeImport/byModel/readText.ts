@@ -3,16 +3,13 @@ import type { RecipeImportRef } from '#shared/contract/recipes/recipeImport.ts'
 import type { ImportFailure } from '#shared/kitchen/recipeImport/importFailures.ts'
 import type { ServerContext } from '../../../context.ts'
 import { runKitchenJobInTurn } from '../../../kitchenThread/runKitchenJobInTurn.ts'
-import { PdfError } from '../../../recipeFiles/pdf/pdfFault.ts'
+import { isPdfText, PdfError } from '../../../recipeFiles/pdf/pdfFault.ts'
 import type { JobRun } from '../../jobs/service.ts'
 import { toStoredItem } from '../readItems.ts'
 import { recipeImportsTable } from '../table.ts'
 import { type ImportRow, readWithModel, storeFailure, storeItems } from './readWithModel.ts'
 
 type Run = JobRun<RecipeImportRef>
-
-/** Letters from which a PDF file counts as text: a scanned one may have a page number. */
-const minLetters = 60
 
 /** Reads the recipes of a pasted text with a model; where it fails, without it. Throws when the signal is aborted. */
 export async function readTextWithModel(ctx: ServerContext, run: Run, row: ImportRow): Promise<void> {
@@ -39,8 +36,7 @@ export async function readPdfFile(
     throw error
   }
   const text = pages.join('\n\n').replaceAll('\0', '').toWellFormed()
-  const isText = (text.match(/\p{L}/gu)?.length ?? 0) >= minLetters
-  if (!isText) {
+  if (!isPdfText(pages)) {
     const failure = await readWithModel(ctx, run, row, { source: { kind: 'pdf', bytes }, text: null })
     if (failure) await storeFailure(ctx, row, failure)
     return

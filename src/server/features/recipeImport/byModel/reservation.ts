@@ -34,17 +34,17 @@ export async function reserveReadingIfPossible(
   }
 }
 
-/** Calls `work` with a reservation, which is returned when it throws. */
+/** Calls `work` with a reservation, which is returned when it throws, and when it answers false because nothing was queued. */
 export async function withReservation(
   ctx: MemberContext,
   reservation: GenerationBudgetReservation | null,
-  work: () => Promise<void>,
+  work: () => Promise<boolean>,
 ): Promise<void> {
+  let isQueued = false
   try {
-    await work()
-  } catch (error) {
-    if (reservation) await releaseBudgetReservation(ctx, reservation)
-    throw error
+    isQueued = await work()
+  } finally {
+    if (reservation && !isQueued) await releaseBudgetReservation(ctx, reservation)
   }
 }
 
