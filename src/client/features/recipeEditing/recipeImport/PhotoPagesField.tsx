@@ -5,7 +5,8 @@ import { trpcHooks } from '../../../data/trpc.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LabelledField } from '../../../ui/LabelledField.tsx'
 
-const useIsAssistantThere = () => trpcHooks.recipeImport.assistant.useQuery().data?.isThere ?? false
+/** Undefined until it is known. */
+const useIsAssistantThere = () => trpcHooks.recipeImport.assistant.useQuery().data?.isThere
 
 /** Has a text read by a model; nothing where there is none. */
 export function AssistantButton({ isBusy, onClick }: { isBusy: boolean; onClick: () => void }) {
@@ -30,7 +31,9 @@ interface PhotoPagesFieldProps {
 
 /** Photos of pages, which a model reads; a sentence where there is none. */
 export function PhotoPagesField({ isBusy, onChoose }: PhotoPagesFieldProps) {
-  if (!useIsAssistantThere()) return <p className="text-soft">{m.recipe_import_no_assistant()}</p>
+  const isThere = useIsAssistantThere()
+  if (isThere === undefined) return null
+  if (!isThere) return <p className="text-soft">{m.recipe_import_no_assistant()}</p>
   return (
     <LabelledField
       label={m.recipe_import_photos()}
