@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
 test.each([
@@ -37,4 +38,14 @@ test.each([
   ['my girl breaks out when she eats egg', '?'],
 ])('the wish "%s" leaves out "%s" by what somebody must do', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
+})
+
+test('foods in brackets behind a diet that is asked about are asked about with it, and not wished for', () => {
+  const { unclear, named } = readWishLimits(
+    'my son has EoE, six food elimination diet (milk, egg, wheat, soy, nuts, seafood)',
+  )
+  expect(unclear.flatMap(({ foods }) => foods.map(({ food }) => food))).toEqual([
+    ...['milk', 'egg', 'wheat', 'soy', 'nut', 'seafood'],
+  ])
+  expect(named).toEqual([])
 })

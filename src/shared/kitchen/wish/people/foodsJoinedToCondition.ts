@@ -13,7 +13,7 @@ const passed: readonly WishItem['role'][] = ['idle', 'pronouns', 'joins', 'condi
 const over: readonly WishItem['role'][] = ['ends', 'leavesOutNext', 'notNext', 'notEither']
 
 /**
- * The foods that "and" joins to a condition in a clause that holds nothing else: "IBS and lactose", "lactose and IBS". Of a diet, "vegan and
+ * The foods that "and" joins to a condition in a clause that holds nothing else: "IBS and lactose", "lactose and IBS", or that stand in brackets behind one that is asked about. Of a diet, "vegan and
  * nuts", only what people are allergic to: "vegetarian and rice" may be a wish.
  */
 export function findFoodsJoinedToCondition({ items, unwanted }: WishReadingState, at: number): number[] {
@@ -29,15 +29,20 @@ export function findFoodsJoinedToCondition({ items, unwanted }: WishReadingState
   return foods.every((food) => isMeant(items[food]!.food!)) ? foods : []
 }
 
+const listGaps: readonly WishItem['gap'][] = ['bracket', 'comma']
+
 /** The foods from a condition on in one direction, none without "and" between or where the clause says something else. */
 function foodsFrom(items: readonly WishItem[], at: number, step: 1 | -1): number[] {
   const foods: number[] = []
-  let isJoined = items[at]!.condition!.joinsNext === true
+  const { joinsNext, isAsked } = items[at]!.condition!
+  // "Six food elimination diet (milk, egg, wheat)".
+  const isListed = isAsked === true && step === 1 && items[at + 1]?.gap === 'bracket'
+  let isJoined = joinsNext === true || isListed
   for (let index = at + step; items[index]; index += step) {
     const item = items[index]!
     const { gap, joins } = items[step === 1 ? index : index + 1]!
     if (gap === 'and' || joins || item.role === 'joins') isJoined = true
-    else if (!isNameContinuedAcrossGap({ gap })) break
+    else if (!isNameContinuedAcrossGap({ gap }) && !(isListed && listGaps.includes(gap))) break
     if (isFoodItem(item)) {
       if (!isJoined) return []
       foods.push(index)
