@@ -22,7 +22,7 @@ export const wishHealthComplaintWords: Readonly<Partial<Record<WishLanguageId | 
 
 /** Words for an illness that are otherwise words for foods, with the "and" after them: Hindi "sugar" also means diabetes. */
 export const wishComplaintWordsBeforeAnd: Readonly<Partial<Record<WishLanguageId, string>>> = {
-  fr: 'goutte et, la goutte et, du sucre et',
+  fr: 'goutte et, du sucre et',
   es: 'gota y, gota e',
   it: 'gotta e',
   hi: 'शुगर और, शुगर तथा, शुगर एवं, शुगर व, बीपी और, बीपी व',
