@@ -661,9 +661,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'baked milk omelet',
     cuisines: ['Russian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Tall baked omelet with dill[ and {protein}]'],
+    names: ['Baked milk omelet with dill[ and {protein}]'],
     blurbs: [
-      'Eggs and milk, stirred without froth and baked in a small, deep dish until they stand tall: a dish of Soviet school canteens.',
+      'Eggs and milk, stirred without froth and baked in a dish until just set: a dish of Soviet school canteens.',
     ],
     lines: {
       butter: '2 tbsp butter',
@@ -677,9 +677,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     side: 'bread/salad > none',
     style: 'eggs oven baked',
     steps: [
-      'prep|Heat the oven to 190 °C (375 °F) and grease a small, deep baking dish with half of the {butter}.',
+      'prep|Heat the oven to 190 °C (375 °F) and grease a small baking dish with half of the {butter}.',
       'prep|Stir the {eggs+milk+salt} together without frothing; stir in the {onion+protein} and half of the {herb} and pour into the dish.',
-      'Bake {~30}, until risen and just set in the middle.',
+      'Bake {~22}, until risen and just set in the middle.',
       'Top with the rest of the {butter} and {herb} and serve at once.',
     ],
   },

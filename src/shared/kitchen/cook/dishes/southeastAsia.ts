@@ -678,8 +678,8 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice/none > none',
     style: 'eggs smoky',
     steps: [
-      'Char the {main} under a hot broiler {~14}, turning, until soft; peel, keeping the stems, and flatten with a fork.',
-      '[Heat a little of the {fat} in a skillet over medium-high heat and fry the {protein+garlic} {~protein.sear}, until {protein.done}.]',
+      'Prick the {main} and char under a hot broiler {~14}, turning, until soft; peel, keeping the stems, and flatten with a fork.',
+      '[Heat a little of the {fat} in a skillet over medium-high heat and fry the {protein+garlic} {~protein.sear}, until {protein.done}; lift out.]',
       'Beat the {eggs} with the {salt}. Heat some of the {fat} over medium heat; dip each of the eggplants in the {eggs}, lay in the pan[, top with some of the {protein}], spoon over a little more egg and fry {~4}, turning once. @6',
       'Serve with the {sauce}.',
     ],

@@ -181,7 +181,7 @@ export const americanCuisinePantries: readonly CuisinePantry[] = [
           '2 tsp ground allspice; 1 tsp dried thyme; 1/2 tsp ground cinnamon; 2 scallions, finely chopped; 2 cloves garlic, finely grated; ?1/2 Scotch bonnet chili, finely chopped; 2 tbsp lime juice',
       },
       {
-        adjective: 'Brown stew',
+        adjective: 'Thyme-allspice',
         label: 'thyme, soy and allspice',
         lines:
           '1 tsp dried thyme; 1 tsp ground allspice; 2 tbsp soy sauce; 2 cloves garlic, finely grated; ?1 tsp brown sugar',

@@ -206,11 +206,11 @@ export const frenchDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'cold slow baked make-ahead',
     steps: [
-      'prep|Heat the oven to 180 °C (350 °F) and oil a loaf pan of 1.2 l (9 × 5 in).',
+      'prep|Heat the oven to 180 °C (350 °F) and oil a loaf pan of 1.2 l (8 × 4 in).',
       'Soften the {shallot} in the {fat} in a small skillet over medium-low heat {~5}, pour in the {wine}, boil until nearly dry, {~3}, and cool.',
       'prep|Knead the {protein} with the shallots and the {eggs+herb+salt+spice+nut} until the mass is sticky. Press it into the pan without air pockets and lay the {bay} on top. @5',
       'Cover with foil, stand in a deep roasting tray, pour in hot water to half its height and bake {~75}, until the middle reads 74 °C (165 °F) and the juices run clear.',
-      'Take out of the water, set a weight on the foil and cool {~60}; then refrigerate for at least {~180}, until firm. Lift off the bay leaves and cut into thick slices.',
+      'Take out of the water, set a weight on the foil and cool {~60}; then refrigerate for at least {~180}, until firm. Lift off the {bay} and cut into thick slices.',
     ],
   },
   {

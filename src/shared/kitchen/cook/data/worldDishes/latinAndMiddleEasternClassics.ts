@@ -10,7 +10,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     names: ['Burrito bowl with {protein}'],
     blurbs: ['The filling of a burrito in a bowl: {protein} with chili and cumin, vegetables and lime.'],
     lines: {
-      rice: '250 g long-grain rice, rinsed > 600 g cauliflower, grated',
+      rice: '=250 g long-grain rice, rinsed',
       oil: '3 tbsp olive oil',
       protein: '$strips: chicken beef shrimp tofu mushrooms',
       spice: '2 tsp ground cumin; 2 tsp ancho chili powder; 1 tsp dried oregano',
@@ -23,8 +23,8 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     },
     style: 'bowl rice hearty',
     steps: [
-      'Cook the {rice} with a third of the {salt} with half a liter of boiling water in a covered pot over low heat {~16}, until dry and tender.',
-      'Meanwhile, toss the {protein} with the {spice} and another third of the {salt} and fry in the {oil} in a wide skillet over high heat {&8}, until {protein.done}. [Warm the {beans+corn} beside it {&2}.]',
+      'Cook the {rice} with a pinch of salt in half a liter of boiling water in a covered pot over low heat {~16}, until dry and tender.',
+      'Meanwhile, toss the {protein} with the {spice} and half of the {salt} and fry in the {oil} in a wide skillet over high heat {&8}, until {protein.done}. [Warm the {beans+corn} beside it {&2}.]',
       'Mix the {veg} with half of the {lime} and the rest of the {salt}, stir the rest of the {lime} and half of the {herb} into the {rice}, fill bowls with everything and scatter with the rest of the {herb}.',
     ],
   },
