@@ -223,7 +223,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'baked apples',
     cuisines: ['German', 'Polish', 'French', 'Irish', 'Scandinavian', 'Hungarian', 'Russian'],
-    meals: ['Breakfast', 'Snack'],
+    meals: ['Breakfast'],
     names: ['Baked apples with {nut} and {dried}'],
     blurbs: [
       'Apples, filled with {nut} and {dried} and baked until soft right through; the juice in the dish is spooned over.',

@@ -428,7 +428,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
       '{Protein}, seared over strong heat, rested and sliced over leaves that wilt a little underneath.',
     ],
     lines: {
-      protein: '$cutlet: beef mushrooms tuna lamb chicken pork turkey',
+      protein: '$cutlet!: beef tuna lamb chicken pork turkey',
       salt: '1 tsp flaky salt',
       rosemary: '1 sprig rosemary; 2 cloves garlic, crushed',
       oil: '3 tbsp extra-virgin olive oil',
@@ -440,7 +440,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     side: 'bread/none > none',
     style: 'quick light salad steak',
     steps: [
-      'Heat a third of the {oil} in two large skillets over high heat with the {rosemary}. Cook the {protein} {~protein.sear}, turning once, until {protein.done}.',
+      'Heat a third of the {oil} in two large skillets over high heat. Cook the {protein} {~protein.sear}, turning once, with the {rosemary} for the last two minutes, until {protein.done}; take out the rosemary and the garlic.',
       'meaty|Rest {~2}, then slice across the grain.',
       'Toss the {leaves+tomato} with the rest of the {oil} and the {acid}, lay on the {protein} and finish with the {salt+cheese}.',
     ],
