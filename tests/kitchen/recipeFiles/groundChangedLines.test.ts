@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groundRecipe } from '#server/recipeFiles/grounding/groundRecipe.ts'
+import { groundRecipe, hasMinutes } from '#server/recipeFiles/grounding/groundRecipe.ts'
 import { isKnownFoodWord } from '#server/recipeFiles/grounding/knownWords.ts'
 
 type Part = 'title' | 'ingredients' | 'steps'
@@ -95,5 +95,16 @@ describe('a line is found', () => {
     ['½ tsp salt and 1 cup milk', '1 cup milk'],
   ])('%j: %j', (source, line) => {
     expect(isFound(source, line, 'ingredients')).toBe(true)
+  })
+})
+
+describe('a time', () => {
+  test.each([
+    ['1 egg, 2 onions. Bake for 20 to 25 minutes.', [20, 25], [60, 120, 1, 2]],
+    ['Bake 1 h 30 min at 200 degrees.', [90, 60, 30], [200, 120]],
+    ['1½ Stunden ruhen, 20–25 Min. backen', [90, 20, 25], [60]],
+  ])('in %j is stated by a number with a unit of time alone', (source, stated, others) => {
+    expect(stated.map((minutes) => hasMinutes(source, minutes))).toEqual(stated.map(() => true))
+    expect(others.map((minutes) => hasMinutes(source, minutes))).toEqual(others.map(() => false))
   })
 })

@@ -18,16 +18,18 @@ const choiceWords = wordsOf('or oder ou o of या أو او')
 const sizeWords = wordsOf('of a je de von zu each')
 /** Between an amount and its food. */
 const ofWords = wordsOf('of de d von du des del di')
-/** Units that `unitOf` does not know: of time, and of the other languages of the site. */
+const hourWords = wordsOf('h hr hrs hour hours std stunde stunden heure heures hora horas घंटा घंटे ساعة ساعات')
+const minuteWords = wordsOf('m min mins mn minute minutes minuten minuto minutos मिनट دقيقة دقائق')
+/** Units of the other languages of the site, which `unitOf` does not know. */
 const otherUnits = wordsOf(
-  'h hr hrs hour hours min mins minute minutes std stunde stunden minuten heure heures hora horas minuto minutos ' +
-    'घंटा घंटे मिनट ساعة ساعات دقيقة دقائق ' +
-    'el tl essloffel teeloffel tasse tassen prise bund dose dosen cas cac cuillere cuilleres tasses pincee ' +
+  'el tl essloffel teeloffel tasse tassen prise bund dose dosen cas cac cuillere cuilleres tasses pincee ' +
     'cda cdas cdta cdtas taza tazas चम्मच कप ग्राम किलो ملعقة كوب كوبا غرام جرام كيلو',
 )
 
 const isUnit = (token: SourceToken | undefined): boolean =>
-  token?.kind === 'word' && (unitOf(token.value) !== undefined || otherUnits.has(token.value))
+  token?.kind === 'word' &&
+  (unitOf(token.value) !== undefined ||
+    [otherUnits, hourWords, minuteWords].some((words) => words.has(token.value)))
 const isNumber = (token: SourceToken | undefined): boolean => token?.kind === 'number'
 const isAmountEnd = (source: Tokens, at: number): boolean => isUnit(source[at]) && isNumber(source[at - 1])
 const isWordOf = (token: SourceToken | undefined, words: ReadonlySet<string>): boolean =>
@@ -60,6 +62,22 @@ function goesOnBehind(source: Tokens, to: number): boolean {
   if (!isAmountEnd(source, to - 1)) return false
   if (isNumber(behind)) return behind.isJoined && isUnit(source[to + 1])
   return isWordOf(behind, rangeAndSumWords) && isNumber(source[to + 1]) && isUnit(source[to + 2])
+}
+
+/** Tokens between the first number of a range and its unit: "20 to 25 minutes". */
+const maxToUnit = 3
+
+/** Whether a text states so many minutes or hours: the number with the unit behind it, also as a bound of a range. */
+export function statesTime(source: Tokens, value: number, unit: 'minutes' | 'hours'): boolean {
+  const [wanted, words] = [String(value), unit === 'minutes' ? minuteWords : hourWords]
+  return source.some((token, at) => {
+    if (!isNumber(token) || token.value !== wanted) return false
+    const behind = source.slice(at + 1, at + 1 + maxToUnit)
+    const unitAt = behind.findIndex(
+      (each) => isWordOf(each, words) || (each.kind === 'word' && words.has(each.value)),
+    )
+    return unitAt === 0 || (unitAt > 0 && isNumber(behind[unitAt - 1]))
+  })
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { RecipeGrounding, SourceSpan } from '#shared/kitchen/recipeImport/grounding.ts'
+import { statesTime } from './amountEdges.ts'
 import { createTokenComparison } from './equalTokens.ts'
 import { findSpan, type LineKind, type TokenSpan } from './findSpan.ts'
 import { findReorderedLine } from './reorderedLine.ts'
@@ -47,6 +48,14 @@ const spanOf = (tokens: readonly SourceToken[], { from, to }: TokenSpan): Source
   start: tokens[from]!.start,
   end: tokens[to - 1]!.end,
 })
+
+/** Whether a source states a time of so many minutes: as minutes, as hours, or as both. Any other number proves none. */
+export function hasMinutes(source: string, minutes: number): boolean {
+  const tokens = tokensOf(source)
+  if (statesTime(tokens, minutes, 'minutes') || statesTime(tokens, minutes / 60, 'hours')) return true
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return hours > 0 && rest > 0 && statesTime(tokens, hours, 'hours') && statesTime(tokens, rest, 'minutes')
+}
 
 /** Whether a source has a number of this value, as digits or a fraction. */
 export function hasNumber(source: string, value: number): boolean {

@@ -1,11 +1,12 @@
-import { hasNumber } from '../../../recipeFiles/grounding/groundRecipe.ts'
+import { hasMinutes, hasNumber } from '../../../recipeFiles/grounding/groundRecipe.ts'
 import type { ImportedLine, ImportedRecipe } from '../../../recipeFiles/importedRecipe.ts'
 import type { RecipeOfModel } from '../port.ts'
 
-/** A recipe of a model as an imported one. Of a text, servings and times stay only where their numbers stand in it. */
+/** A recipe of a model as an imported one. Of a text, servings stay only where their number stands in it, times only with a unit of time. */
 export function toImportedRecipe(recipe: RecipeOfModel, text: string | null): ImportedRecipe {
   const { servings, prepMinutes, cookMinutes, totalMinutes } = recipe
-  const stated = (minutes: number | null) => (hasMinutes(text, minutes) ? minutes : null)
+  const stated = (minutes: number | null) =>
+    text === null || minutes === null || hasMinutes(text, minutes) ? minutes : null
   return {
     title: recipe.title || (recipe.ingredients[0] ?? recipe.steps[0]!),
     ingredients: recipe.ingredients.map(toLine),
@@ -20,11 +21,3 @@ export function toImportedRecipe(recipe: RecipeOfModel, text: string | null): Im
 }
 
 const toLine = (text: string): ImportedLine => ({ kind: text.endsWith(':') ? 'heading' : 'line', text })
-
-/** Whether a text states so many minutes: as minutes, as hours, or as both. */
-function hasMinutes(text: string | null, minutes: number | null): boolean {
-  if (text === null || minutes === null || hasNumber(text, minutes)) return true
-  const rest = minutes % 60
-  if (hasNumber(text, minutes / 60)) return true
-  return hasNumber(text, Math.floor(minutes / 60)) && (rest === 0 || hasNumber(text, rest))
-}
