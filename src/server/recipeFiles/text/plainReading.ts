@@ -14,7 +14,7 @@ const minLikelyShare = 0.6
 const minLines = 2
 /** Letters of a line that is no ingredient but several, or a whole recipe. */
 const maxLineLength = 160
-/** The share of the letters of a text that are in the lines of the recipe, or in what is said of it. */
+/** Of the letters of a text, the share that must be in the recipe read from it: less, and much was left unread. */
 const minReadShare = 0.5
 
 /** Reads a pasted text, see `readRecipeText`, and tells whether a person, or a model, should look at it again. */

@@ -50,8 +50,7 @@ export function continuesRowOfExcludedFoods(
 }
 
 /**
- * Whether a meat or fish stands right behind another, and "or" or "and" adds a last food to them: "no fish chicken or shrimp" is one list,
- * no dish is of the second without the first.
+ * Whether a meat or fish stands right behind another, and "or" or "and" adds a last food to them: "no fish chicken or shrimp" is one list.
  */
 function isRowOfMeatsGoingOn(items: readonly WishItem[], at: number): boolean {
   if (!isFoodRightAfterFood(items, at) || !isMeat(items[at - 1]!.food!) || !isMeat(items[at]!.food!))

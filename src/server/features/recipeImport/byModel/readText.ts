@@ -50,7 +50,7 @@ export async function readPdfFile(
   if (failure) await storePlainReading(ctx, row, text, failure)
 }
 
-/** Stores what is read of a text without a model, which failed; null where none was asked. */
+/** Reads a text without a model and stores the recipe. `failure` is why the model did not read it; null where no model was asked. */
 async function storePlainReading(
   ctx: ServerContext,
   row: ImportRow,

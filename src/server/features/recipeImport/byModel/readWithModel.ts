@@ -15,7 +15,7 @@ export type ImportRow = typeof recipeImportsTable.$inferSelect
 type Run = JobRun<RecipeImportRef>
 
 const seedCount = 2 ** 31
-/** Milliseconds between two changes of what is shown while a model writes. */
+/** Milliseconds between two updates of the title and the progress on the screen while a model writes. */
 const shownEveryMs = 1_000
 /** A picture is some 1,500 tokens of a model, a token some 4 letters. */
 const lettersOfPicture = 6_000
@@ -73,7 +73,7 @@ function charactersOf(source: RecipeSource): number {
 
 type ItemRow = typeof importedItemsTable.$inferInsert
 
-/** Stores what a whole source gave, in place of what was there, but for what was saved. */
+/** Stores the recipes of a source in place of those of an earlier reading; those that were saved stay. */
 export async function storeItems({ deps: { db } }: ServerContext, items: ItemRow[]): Promise<void> {
   await db
     .insert(importedItemsTable)
