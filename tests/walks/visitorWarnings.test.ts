@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import * as m from '#messages'
 import { signedInAt } from '../support/accounts/signedIn.ts'
 import {
@@ -10,7 +10,9 @@ import {
   prepareBrowser,
   visit,
 } from '../support/browser/browserTest.ts'
+import { startTcpProxy } from '../support/database/tcpProxy.ts'
 import { sampleOf } from '../support/grid.ts'
+import { startLarder } from '../support/process/larderProcess.ts'
 import { prepareLarder } from '../support/process/prepareLarder.ts'
 import { addRecipeAt } from '../support/recipes/ownRecipes.ts'
 
@@ -62,6 +64,23 @@ test('a visitor is warned without scripts too, on the recipe page and in cook mo
     await page.goto(larder.at(`/recipe/${beansId}${path}`))
     await hazard(page).waitFor()
   }
+})
+
+test('a visitor without scripts is warned first of all, where the check comes after the page', async () => {
+  const proxy = await startTcpProxy(larder.databaseUrl)
+  const { url, stop } = await startLarder({ DATABASE_URL: proxy.url, LOG_LEVEL: 'warn' })
+  onTestFinished(stop)
+  const page = await open({ javaScriptEnabled: false, viewport: phone })
+  const title = page.getByRole('heading', { name: beanPot.name, level: 1 })
+  const { release, isHeld } = proxy.holdNextStatement('"recipe_reports"."report"')
+  const opened = page.goto(`${url}/recipe/${beansId}`)
+  await title.waitFor()
+  expect(isHeld()).toBe(true)
+  expect(await strip(page).count()).toBe(0)
+  release()
+  await opened
+  await hazard(page).waitFor()
+  expect(await topOf(hazard(page))).toBeLessThan(await topOf(title))
 })
 
 test('a recipe without hazards shows a visitor no empty warning', async () => {

@@ -13,6 +13,8 @@ export interface TcpProxy {
   cut(): void
   /** Ends the next connection over which the database answers that it has committed, in place of that answer. */
   loseNextCommit(): void
+  /** Keeps the next statement whose words contain `text`, and what its connection sends after it, until it is released. */
+  holdNextStatement(text: string): { release: () => void; isHeld: () => boolean }
   /** Forwards again. Connections that were silenced stay dead. */
   speak(): void
 }
@@ -25,6 +27,8 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   let isCut = false
   let hasDropped = false
   let isCommitLost = false
+  let textToHold: string | null = null
+  let held: { from: Socket; sendAll: (() => void)[] } | null = null
   const server = createServer((client) => {
     sockets.add(client)
     client.on('error', () => client.destroy())
@@ -37,7 +41,12 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
       from.on('data', (chunk) => {
         isDead ||= isSilent
         hasDropped ||= isDead
-        if (isCommitLost && from === upstream && chunk.includes('COMMIT')) {
+        if (textToHold && from === client && chunk.includes(textToHold)) {
+          textToHold = null
+          held = { from, sendAll: [] }
+        }
+        if (held?.from === from) held.sendAll.push(() => to.write(chunk))
+        else if (isCommitLost && from === upstream && chunk.includes('COMMIT')) {
           isCommitLost = false
           client.destroy()
           upstream.destroy()
@@ -70,6 +79,15 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     },
     loseNextCommit: () => {
       isCommitLost = true
+    },
+    holdNextStatement: (text) => {
+      textToHold = text
+      const release = () => {
+        const { sendAll } = held ?? { sendAll: [] }
+        held = null
+        for (const send of sendAll) send()
+      }
+      return { release, isHeld: () => held !== null }
     },
     speak: () => {
       isSilent = false
