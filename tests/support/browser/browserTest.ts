@@ -67,7 +67,8 @@ export function prepareBrowser({ args, isCold = false }: BrowserOptions = {}) {
     browser = args ? await launch(args) : await sharedBrowser()
     kept = isCold ? null : new KeptPage(browser, defaults)
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await Promise.all(opened.map(({ page }) => printPage(page)))
     const complaints = opened.flatMap((each) => each.complaints)
     const others = new Set(opened.map(({ page }) => page.context()))
     const keptContext = kept?.context
@@ -99,6 +100,18 @@ export function prepareBrowser({ args, isCold = false }: BrowserOptions = {}) {
     return page
   }
   return { open }
+}
+
+/** Prints what a page showed when its test failed: where it was, what had the focus, and its first words. */
+async function printPage(page: Page): Promise<void> {
+  if (page.isClosed()) return
+  const shown = page.evaluate(() => ({
+    focus: document.activeElement?.outerHTML.slice(0, 200),
+    words: (document.querySelector('main') ?? document.body).innerText.slice(0, 1_200),
+  }))
+  // A page that is stuck cannot be asked.
+  const stuck = new Promise<string>((resolve) => setTimeout(resolve, 5_000, 'The page gives no answer.'))
+  process.stderr.write(`${page.url()} ${JSON.stringify(await Promise.race([shown, stuck]).catch(String))}\n`)
 }
 
 /** Opens an address and waits until the page is alive, not only drawn. */

@@ -71,7 +71,7 @@ test('a member reads web pages by keyboard, sees what was read and what was not,
   await page.getByRole('radio', { name: /only me/i }).check()
   await page.getByRole('button', { name: 'Save the selected recipes' }).press('Enter')
   await page.getByText('The recipes are saved.').waitFor()
-  await page.getByRole('link', { name: 'Carbonara' }).press('Enter')
+  await page.getByRole('link', { name: 'Carbonara', exact: true }).press('Enter')
   await page.getByRole('heading', { name: 'Carbonara', level: 1 }).waitFor()
   const source = page.getByRole('link', { name: `From ${server.host.split(':')[0]}, by Nora` })
   expect(await source.getAttribute('href')).toBe(server.at('/carbonara'))
